@@ -15,6 +15,9 @@ export interface Column {
   readonly source: Partial<TableColumn>;
 }
 
+/** Whether the cells of a column show the dates of the rows in the format of the page. */
+export const showsDates = ({render, source}: Column): boolean => render === null && source.type === 'date';
+
 const SORT_STATES: readonly unknown[] = [undefined, null, '', 'asc', 'desc', 'disabled'];
 
 /** The columns of a table. */

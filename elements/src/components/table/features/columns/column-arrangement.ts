@@ -5,7 +5,7 @@ import {
   normalizeColumnState,
   type ShownField,
 } from '../../../../core/table/index.js';
-import type {Column} from '../../model/table-columns.js';
+import {showsDates, type Column} from '../../model/table-columns.js';
 import type {FeatureTable} from '../../model/table-feature.js';
 import {UserProperty} from '../../model/user-property.js';
 import {columnLook, type ColumnLook} from './column-look.js';
@@ -136,8 +136,5 @@ export class ColumnArrangement {
     if (!isSameList(visible, this.#visible)) this.#visible = visible;
   }
 }
-
-/** Whether the cells of a column show the dates of the rows in the format of the page. */
-const showsDates = ({render, source}: Column) => render === null && source.type === 'date';
 
 const nameOf = (column: Column | undefined) => column?.label || (column?.field ?? '');

@@ -8,7 +8,7 @@ import type {
   TextOperator,
 } from '../../../../core/table/index.js';
 import type {Warn} from '../../../../core/bad-input.js';
-import type {Column} from '../../model/table-columns.js';
+import {showsDates, type Column} from '../../model/table-columns.js';
 
 export const TEXT_OPERATORS: readonly TextOperator[] = [
   'contains',
@@ -111,7 +111,7 @@ export function optionLabel(given: unknown, value: string): string | undefined {
 
 /** Returns a function for the text of a column's value, which is what its cells show of a date. */
 export function valueText(column: Column | undefined, lang: string): (value: string) => string {
-  return column?.source.type === 'date' && column.render === null ? dateCells(lang) : value => value;
+  return column !== undefined && showsDates(column) ? dateCells(lang) : value => value;
 }
 
 /** The app may set anything. */
