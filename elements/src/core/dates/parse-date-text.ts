@@ -133,12 +133,9 @@ const wordsOf = rememberLast(({lang}: {lang: string}): DateWords => {
 
 /** The numbers and words of a text. Numbers have Western digits, and words have no dots. */
 export function tokensOf(text: string): readonly string[] {
-  return normalized(text).match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
+  const plain = westernDigits(text.normalize('NFKC')).toLowerCase();
+  return plain.match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
 }
 
 /** Whether a token is a number. */
 export const isNumber = (token: string): boolean => /^\d/.test(token);
-
-function normalized(text: string): string {
-  return westernDigits(text.normalize('NFKC')).toLowerCase();
-}
