@@ -49,6 +49,8 @@ export const MENU_GROUPS: readonly string[] = [
   'Navigation',
   'Data',
   'Forms',
+  'Overlays',
+  'Display',
   'Utilities',
   API_GROUP,
 ];
