@@ -60,7 +60,7 @@ function recordShares({table}: {readonly table: HTMLElement}): number[] {
 describe('lc-data-table long pages', () => {
   describe('accessibility', () => {
     it('is accessible, in light and dark', async () => {
-      const {table} = await setUpSettled(240, {
+      const {table} = await setUpSettled(120, {
         selection: 'multiple',
         renderDetail: () => 'Detail',
         expanded: [1],
