@@ -55,7 +55,7 @@ describe('the theme builder', () => {
   });
 
   it('opens a shared theme', async () => {
-    await open('?accent=1c7443&neutral=sand&density=compact&font=serif&size=18');
+    await open('?accent=1c7443&neutral=slate&density=compact&font=serif&size=18');
     for (const name of ['Green', 'Sand', 'Compact', 'Serif', '18 px']) {
       await eventually(() => radio(name).isChecked(), true);
     }

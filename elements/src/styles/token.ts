@@ -23,22 +23,22 @@ function mix(one: CSSResult, percent: number, other: CSSResult | string): CSSRes
   return unsafeCSS(`color-mix(in oklab, ${one} ${percent}%, ${other})`);
 }
 
-export const colorText = color('text', '#182127', '#e8edf0');
-export const colorTextMuted = color('text-muted', '#4d5b64', '#a9b5bd');
-export const colorSurface = color('surface', '#ffffff', '#14191d');
-export const colorSurfaceRaised = color('surface-raised', '#ffffff', '#1c2328');
-export const colorSurfaceSunken = color('surface-sunken', '#f3f6f7', '#0e1215');
-export const colorBorder = color('border', '#dbe2e6', '#303a41');
-export const colorBorderStrong = color('border-strong', '#7c8a93', '#73828c');
-export const colorAccent = color('accent', '#00677f', '#35b8d8');
-export const colorAccentHover = color('accent-hover', '#005164', '#63cde8');
-export const colorAccentSoft = color('accent-soft', '#e3f2f6', '#12313a');
-export const colorOnAccent = color('on-accent', '#ffffff', '#06222a');
-export const colorDanger = color('danger', '#b3261e', '#fb7268');
-export const colorDangerHover = color('danger-hover', '#8c1d17', '#ff968e');
-export const colorDangerSoft = color('danger-soft', '#fdeceb', '#3b1a18');
-export const colorOnDanger = color('on-danger', '#ffffff', '#2c0603');
-export const colorSuccess = color('success', '#1c6e3c', '#79d19b');
+export const colorText = color('text', '#1f1b16', '#f2ede5');
+export const colorTextMuted = color('text-muted', '#5c544a', '#b8aea1');
+export const colorSurface = color('surface', '#ffffff', '#1b1815');
+export const colorSurfaceRaised = color('surface-raised', '#ffffff', '#25211d');
+export const colorSurfaceSunken = color('surface-sunken', '#f6f3ed', '#131110');
+export const colorBorder = color('border', '#e5dfd5', '#3a342e');
+export const colorBorderStrong = color('border-strong', '#938a7d', '#756c62');
+export const colorAccent = color('accent', '#0c5f57', '#62c2ac');
+export const colorAccentHover = color('accent-hover', '#094a44', '#4fae98');
+export const colorAccentSoft = color('accent-soft', '#e2f0ec', '#1d3631');
+export const colorOnAccent = color('on-accent', '#ffffff', '#06211b');
+export const colorDanger = color('danger', '#b3261e', '#f2564c');
+export const colorDangerHover = color('danger-hover', '#8f1c16', '#e0443b');
+export const colorDangerSoft = color('danger-soft', '#fcebe8', '#3d1a17');
+export const colorOnDanger = color('on-danger', '#ffffff', '#1d0403');
+export const colorSuccess = color('success', '#246b34', '#8bcf8f');
 export const fontSizeSm = token('font-size-sm', '0.875rem');
 export const fontSizeMd = token('font-size-md', '1rem');
 export const fontSizeLg = token('font-size-lg', '1.125rem');
@@ -49,14 +49,14 @@ export const controlHeight = token('control-height', '2.5rem');
 export const controlPadding = token('control-padding', '0.75rem');
 export const focusWidth = token('focus-width', '2px');
 export const focusOffset = token('focus-offset', '2px');
-export const shadow = token('shadow', '0 1px 2px rgb(0 0 0 / 8%), 0 4px 12px rgb(0 0 0 / 8%)');
+export const shadow = token('shadow', '0 1px 2px rgb(40 28 12 / 8%), 0 6px 16px rgb(40 28 12 / 10%)');
 export const duration = token('duration', DEFAULT_DURATION);
 export const easing = token('easing', 'cubic-bezier(0.2, 0, 0, 1)');
-export const colorSuccessSoft = color('success-soft', '#e6f4eb', '#13301f');
-export const colorWarning = color('warning', '#8a5300', '#f2c069');
-export const colorWarningSoft = color('warning-soft', '#fdf1dd', '#352610');
-export const colorInfo = color('info', '#1d5fb8', '#93bff7');
-export const colorInfoSoft = color('info-soft', '#e7f0fc', '#142a45');
+export const colorSuccessSoft = color('success-soft', '#e7f3e6', '#1c331e');
+export const colorWarning = color('warning', '#85540a', '#edb954');
+export const colorWarningSoft = color('warning-soft', '#fbf0d9', '#38290f');
+export const colorInfo = color('info', '#2b5aa8', '#92b8ee');
+export const colorInfoSoft = color('info-soft', '#e9f0fa', '#1b2b45');
 export const fontMono = token(
   'font-mono',
   'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, monospace',

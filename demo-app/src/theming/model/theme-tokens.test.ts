@@ -50,7 +50,7 @@ describe('changedTokens', () => {
   it('only names tokens of the library', () => {
     const theme: Theme = {
       accent: '#6941c6',
-      neutral: 'sand',
+      neutral: 'slate',
       radius: 0,
       density: 'compact',
       font: 'mono',

@@ -1,16 +1,16 @@
 import {contrastRatio, fromOklch, toOklch, type Oklch} from './color.js';
 import {DEFAULT_THEME, type Density, type Font, type Neutral, type Theme} from './theme.js';
 
-/** Values of tokens by name without `--lc-`, such as `{'color-accent': 'light-dark(#00677f, #67cbe4)'}`. */
+/** Values of tokens by name without `--lc-`, such as `{'color-accent': 'light-dark(#0c5f57, #62c2ac)'}`. */
 export type Tokens = Readonly<Record<string, string>>;
 
 type Pair = readonly [light: string, dark: string];
 
 /** How much of the chroma of the library's neutrals a tint keeps, and its hue. */
-const TINTS: Readonly<Record<Exclude<Neutral, 'slate'>, {readonly strength: number; readonly hue: number}>> =
+const TINTS: Readonly<Record<Exclude<Neutral, 'paper'>, {readonly strength: number; readonly hue: number}>> =
   {
     gray: {strength: 0, hue: 0},
-    sand: {strength: 1, hue: 75},
+    slate: {strength: 1, hue: 235},
     sage: {strength: 1.1, hue: 160},
     mauve: {strength: 1.2, hue: 315},
   };
@@ -95,7 +95,7 @@ function accentTokens(accent: string | null): Tokens {
   const darkInk = shade(0.22, 0.03);
   return {
     'color-accent': pair(accent, dark),
-    'color-accent-hover': pair(fromOklch({l: Math.max(0, l - 0.08), c, h}), shade(0.87, 0.09)),
+    'color-accent-hover': pair(fromOklch({l: Math.max(0, l - 0.08), c, h}), shade(0.73, 0.11)),
     'color-accent-soft': pair(shade(0.955, 0.022), shade(0.29, 0.045)),
     'color-on-accent': pair(moreReadable(accent, ['#ffffff', darkInk]), darkInk),
   };
@@ -107,7 +107,7 @@ function moreReadable(ground: string, inks: readonly [string, string]): string {
 
 /** Keeps the lightness of each neutral, and so its contrast. */
 function neutralTokens(neutral: Neutral, defaults: Tokens): Tokens {
-  if (neutral === 'slate') return {};
+  if (neutral === 'paper') return {};
   const {strength, hue} = TINTS[neutral];
   const tint = (hex: string) => {
     const {l, c}: Oklch = toOklch(hex);

@@ -11,7 +11,7 @@ const themes: readonly Theme[] = [
   ...DENSITIES.map(density => ({...DEFAULT_THEME, density})),
   ...FONTS.map(font => ({...DEFAULT_THEME, font})),
   ...SIZES.map(size => ({...DEFAULT_THEME, size})),
-  {accent: '#ffd400', neutral: 'sand', radius: 0, density: 'compact', font: 'serif', size: 18},
+  {accent: '#ffd400', neutral: 'slate', radius: 0, density: 'compact', font: 'serif', size: 18},
 ];
 
 describe('themeQuery', () => {

@@ -20,8 +20,8 @@ export const ACCENTS = {
   Graphite: '#3b444c',
 } as const satisfies Record<string, string>;
 
-/** The tints of text, surfaces, and borders. `slate` is the library's own. */
-export const NEUTRALS = ['slate', 'gray', 'sand', 'sage', 'mauve'] as const;
+/** The tints of text, surfaces, and borders. `paper` is the library's own. */
+export const NEUTRALS = ['paper', 'gray', 'slate', 'sage', 'mauve'] as const;
 export type Neutral = (typeof NEUTRALS)[number];
 
 export const RADII = [0, 4, 8, 12, 16] as const;
@@ -38,7 +38,7 @@ export const SIZES = [14, 15, 16, 17, 18] as const;
 /** The theme of the library, which needs no CSS. */
 export const DEFAULT_THEME: Theme = {
   accent: null,
-  neutral: 'slate',
+  neutral: 'paper',
   radius: 8,
   density: 'standard',
   font: 'page',
