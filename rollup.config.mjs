@@ -143,8 +143,9 @@ const stub = () =>
  */
 export const libraries = ({dev = false} = {}) => [elements(), elementsInOneFile({dev}), bindings(), stub()];
 
-/** The font of the site (open license). */
-const FONT = inRoot('node_modules/@fontsource-variable/inter');
+/** The fonts of the site (open license). */
+const FONTS = ['inter', 'bricolage-grotesque', 'geist-mono'];
+const fontFile = path => inRoot('node_modules/@fontsource-variable', path);
 
 /** What a visitor loads first, for each kind of page. */
 const firstLoads = Object.fromEntries(
@@ -202,8 +203,13 @@ export const site = ({dev = false} = {}) => ({
       copies: [
         [inRoot('demo-app/public'), inRoot('demo-app/dist')],
         [inRoot('bench/README.md'), inRoot('demo-app/dist/bench.txt')],
-        [join(FONT, 'files/inter-latin-wght-normal.woff2'), inRoot('demo-app/dist/fonts/inter.woff2')],
-        [join(FONT, 'LICENSE'), inRoot('demo-app/dist/fonts/license.txt')],
+        ...FONTS.flatMap(font => [
+          [
+            fontFile(`${font}/files/${font}-latin-wght-normal.woff2`),
+            inRoot(`demo-app/dist/fonts/${font}.woff2`),
+          ],
+          [fontFile(`${font}/LICENSE`), inRoot(`demo-app/dist/fonts/${font}-license.txt`)],
+        ]),
         // The plain pages have no build.
         ...['font.css', 'theme-switch.css'].map(file => [
           inRoot('demo-app/src/styles', file),
