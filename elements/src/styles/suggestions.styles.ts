@@ -78,7 +78,7 @@ export const suggestionStyles = css`
   mark {
     background: none;
     color: inherit;
-    font-weight: 700;
+    font-weight: 600;
     /* Otherwise, the text would have the color for a marked background, which it does not have. */
     forced-color-adjust: preserve-parent-color;
     text-decoration: underline;

@@ -108,8 +108,8 @@ ${until('typography')} {
 :where(lc-step:not(:defined))::before {
   content: attr(heading);
   display: block;
-  font-size: 1.25rem;
-  font-weight: 650;
+  font-size: 1.125rem;
+  font-weight: 600;
 }
 
 ${until('permissions')} {

@@ -46,8 +46,8 @@ export const modalStyles = [
     }
 
     h2 {
-      font-size: 1.25rem;
-      font-weight: 650;
+      font-size: 1.125rem;
+      font-weight: 600;
       letter-spacing: -0.01em;
       line-height: 1.3;
       margin: 0;

@@ -45,7 +45,7 @@ export const navbarStyles = [
       display: flex;
       flex: none;
       font-size: ${token.fontSizeLg};
-      font-weight: 700;
+      font-weight: 600;
       gap: calc(${token.space} * 2.5);
       letter-spacing: -0.015em;
       max-inline-size: 100%;
@@ -173,9 +173,9 @@ export const navbarStyles = [
       border-radius: 1rem;
       box-shadow: 0 0 0 2px var(--lc-navbar-background, ${token.colorSurface});
       color: ${token.colorOnDanger};
-      font-size: 0.6875rem;
+      font-size: 0.75rem;
       font-variant-numeric: tabular-nums;
-      font-weight: 700;
+      font-weight: 600;
       inset-block-start: 0.125rem;
       inset-inline-start: calc(50% + 0.0625rem);
       line-height: 1rem;

@@ -63,13 +63,13 @@ export const profileCardStyles = [
     }
 
     .name {
-      font-size: 0.9375rem;
+      font-size: 0.875rem;
       font-weight: 600;
     }
 
     .position {
       color: ${token.colorTextMuted};
-      font-size: 0.8125rem;
+      font-size: 0.75rem;
     }
 
     .stats {
@@ -88,7 +88,7 @@ export const profileCardStyles = [
 
     dt {
       color: ${token.colorTextMuted};
-      font-size: 0.8125rem;
+      font-size: 0.75rem;
     }
 
     dd {

@@ -70,7 +70,7 @@ const listStyles = css`
   }
 
   .result-text {
-    font-weight: 550;
+    font-weight: 500;
   }
 
   .result-description {
@@ -81,7 +81,7 @@ const listStyles = css`
   mark {
     background: none;
     color: inherit;
-    font-weight: 700;
+    font-weight: 600;
     /* Otherwise, the text would have the color for a marked background, which it does not have. */
     forced-color-adjust: preserve-parent-color;
     text-decoration: underline;

@@ -11,7 +11,7 @@ export const sidebarGroupStyles = [
 
     .heading {
       color: var(--lc-sidebar-group-heading-color, ${token.colorTextMuted});
-      font-size: 0.8125rem;
+      font-size: 0.75rem;
       overflow-wrap: anywhere;
       padding: 0 calc(${token.space} * 3) ${token.space};
     }

@@ -12,7 +12,7 @@ export const sidebarLinkStyles = [
       --_ink-current: var(--lc-sidebar-link-color-current, ${token.colorAccent});
       --_inset: calc(${token.space} * 3);
       display: block;
-      font-size: 0.9375rem;
+      font-size: 0.875rem;
     }
 
     .link {

@@ -280,7 +280,7 @@ describe('lc-sidebar', () => {
       await until(() => linksIn(sidebar).length > 70);
       const groups = find(sidebar, '.groups');
       const end = groups.getBoundingClientRect().bottom;
-      const faded = linksIn(sidebar).findLastIndex(link => link.getBoundingClientRect().bottom <= end);
+      const faded = linksIn(sidebar).findLastIndex(link => link.getBoundingClientRect().top < end - 12);
       sidebar.current = MANY[faded]!.href;
       await until(() => groups.scrollTop > 0);
       expect(linksIn(sidebar)[faded]!.getBoundingClientRect().bottom).to.be.below(end - 24);

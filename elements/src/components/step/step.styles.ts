@@ -33,8 +33,8 @@ export const stepStyles = [
     .heading {
       border-radius: calc(${token.radius} / 2);
       color: var(--lc-step-heading-color, inherit);
-      font-size: 1.25rem;
-      font-weight: 650;
+      font-size: 1.125rem;
+      font-weight: 600;
       line-height: 1.3;
       overflow-wrap: anywhere;
     }

@@ -31,46 +31,46 @@ export const typographyStyles = [
 
     .display {
       --_size: clamp(2.5rem, 1.6rem + 3.6vw, 4rem);
-      --_weight: 750;
+      --_weight: 600;
       --_leading: 1.05;
       --_tracking: -0.03em;
     }
 
     .h1 {
-      --_size: clamp(1.875rem, 1.5rem + 1.6vw, 2.5rem);
-      --_weight: 700;
+      --_size: clamp(1.75rem, 1.4rem + 1.6vw, 2.25rem);
+      --_weight: 600;
       --_leading: 1.15;
       --_tracking: -0.022em;
     }
 
     .h2 {
-      --_size: 1.625rem;
-      --_weight: 680;
+      --_size: 1.5rem;
+      --_weight: 600;
       --_leading: 1.25;
       --_tracking: -0.016em;
     }
 
     .h3 {
-      --_size: 1.3125rem;
-      --_weight: 650;
+      --_size: 1.25rem;
+      --_weight: 600;
       --_leading: 1.3;
       --_tracking: -0.01em;
     }
 
     .h4 {
       --_size: 1.125rem;
-      --_weight: 650;
+      --_weight: 600;
       --_leading: 1.4;
     }
 
     .h5 {
-      --_weight: 650;
+      --_weight: 600;
       --_leading: 1.5;
     }
 
     .h6 {
       --_size: 0.875rem;
-      --_weight: 650;
+      --_weight: 600;
       --_leading: 1.5;
     }
 
@@ -97,7 +97,7 @@ export const typographyStyles = [
 
     .overline {
       --_size: 0.75rem;
-      --_weight: 650;
+      --_weight: 600;
       --_tracking: 0.08em;
       text-transform: uppercase;
     }
