@@ -266,12 +266,12 @@ describe('how to install', () => {
   it('changes with the arrow keys', async () => {
     await tab('React').focus();
     await page.keyboard.press('ArrowRight');
-    await eventually(() => hasFocus(tab('HTML')), true);
-    await panel('HTML').waitFor();
-    await page.keyboard.press('ArrowRight');
-    await eventually(() => hasFocus(tab('React')), true);
+    await eventually(() => hasFocus(tab('Vue')), true);
+    await panel('Vue').getByText('@life-changers/elements/data-table').waitFor();
     await page.keyboard.press('End');
     await eventually(() => hasFocus(tab('HTML')), true);
+    await page.keyboard.press('ArrowRight');
+    await eventually(() => hasFocus(tab('React')), true);
   });
 });
 

@@ -4,7 +4,7 @@ import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
 import {eventually, hasFocus, heading, markDocument, startSite, type Site} from './support.js';
 
-const HOME = 'Accessible UI components for React and plain HTML';
+const HOME = 'The hard parts of a web app, finished';
 
 let site: Site;
 let page: Page;

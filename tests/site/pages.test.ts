@@ -8,7 +8,7 @@ import {routes} from 'demo-app/routes';
 import type {Page} from 'playwright-core';
 import {axe, eventually, nextFrame, startSite, visit, type Site} from './support.js';
 
-const HOME = 'Accessible UI components for React and plain HTML';
+const HOME = 'The hard parts of a web app, finished';
 
 /** The page of an element is headed by the element's name. */
 const headingOf = (path: string, title: string) =>

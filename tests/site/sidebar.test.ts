@@ -5,7 +5,16 @@ import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
 import {eventually, hasFocus, heading, startSite, tabTo, type Site} from './support.js';
 
-const GROUPS = ['Guides', 'Navigation', 'Data', 'Forms', 'Overlays', 'Display', 'Utilities', 'Components API'];
+const GROUPS = [
+  'Guides',
+  'Navigation',
+  'Data',
+  'Forms',
+  'Overlays',
+  'Display',
+  'Utilities',
+  'Components API',
+];
 const EVENTS = ['3 Dec: Forms workshop', '14 Jan: Accessibility day', '9 Feb: Web components meet-up'];
 
 /** What `npm run coverage` has recorded. */

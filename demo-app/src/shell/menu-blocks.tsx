@@ -21,7 +21,7 @@ export function menuBlocks(routes: readonly SiteRoute[]): NavigationBlock[] {
   return [
     {
       title: 'Main Menu',
-      links: MENU_GROUPS.map(group => ({
+      links: MENU_GROUPS.filter(group => groups.has(group)).map(group => ({
         text: group,
         icon: MENU_ICONS[group],
         links: (groups.get(group) ?? []).map(({path, title, elements}) => ({

@@ -26,6 +26,8 @@ export const MENU_ICONS: Readonly<Record<string, ReactNode>> = {
   Navigation: icon(DRAWINGS.page),
   Data: icon('M3 4h14v12H3zM3 8h14M3 12h14M9 8v8'),
   Forms: icon('M3 5h14v4H3zM3 13h3m3 0h8M3 16h3m3 0h5'),
+  Overlays: icon('M3 4h10v9H3zM8 13v3h9V8h-4'),
+  Display: icon('M3 4h6v5H3zM12 4h5v8h-5zM3 12h6v4H3zM12 15h5'),
   Utilities: icon('M4 6h12M4 14h12M8 4v4M13 12v4'),
   'Components API': icon(DRAWINGS.api),
 };

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Link} from 'react-router-dom';
 import {plainLines} from '../../live-code/plain-lines.js';
 import {plainCode, type Code} from '../../live-code/code.js';
 import {CodeBlock} from '../../shell/code-block.js';
@@ -12,6 +13,8 @@ interface Way {
 }
 
 const IMPORT = "import {DataTable} from '@life-changers/react';";
+const IMPORT_ELEMENT = "import '@life-changers/elements/data-table';";
+const ELEMENTS = plainCode('npm i @life-changers/elements');
 
 const WAYS: readonly Way[] = [
   {
@@ -20,9 +23,20 @@ const WAYS: readonly Way[] = [
     code: {source: IMPORT, lines: plainLines(IMPORT)},
     note: 'For React 18 and 19, with types.',
   },
+  ...['Vue', 'Svelte', 'Angular'].map(name => ({
+    name,
+    command: ELEMENTS,
+    code: {source: IMPORT_ELEMENT, lines: plainLines(IMPORT_ELEMENT)},
+    note: (
+      <>
+        One import for each element, with types for {name}.{' '}
+        <Link to={`/guides/installation#${name.toLowerCase()}`}>A whole {name} app, step by step</Link>
+      </>
+    ),
+  })),
   {
     name: 'HTML',
-    command: plainCode('npm i @life-changers/elements'),
+    command: ELEMENTS,
     code: plainCode('<script type="module" src="life-changers.min.js"></script>'),
     note: (
       <>
@@ -33,7 +47,7 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-/** How to install the library, for React and for HTML, in tabs. */
+/** How to install the library in each framework, in tabs. */
 export function Install(): ReactNode {
   const tabs = WAYS.map(({name, command, code, note}) => ({
     name,

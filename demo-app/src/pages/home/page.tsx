@@ -20,6 +20,14 @@ import {Stage} from './stage.js';
 
 const COMMANDS = plainCode('npm ci && npm start\nnpm ci && npm test');
 
+const FOOTER_LINKS = [
+  ['/guides/installation', 'Installation'],
+  ['/guides/accessibility', 'Accessibility'],
+  ['/performance', 'Performance'],
+  ['/theming', 'Theme builder'],
+  ['/guides/changelog', 'Changelog'],
+] as const;
+
 /** Introduces the library: what it is, how to install it, a live screen, and all components. */
 export default function HomePage(): ReactNode {
   const {routes} = useSite();
@@ -32,7 +40,7 @@ export default function HomePage(): ReactNode {
   return (
     <div className="page home">
       <div className="home-start">
-        <h1 tabIndex={-1}>Accessible UI components for React and plain HTML</h1>
+        <h1 tabIndex={-1}>The hard parts of a web app, finished</h1>
         <Introduction elements={api.length} />
         <Install />
       </div>
@@ -42,6 +50,7 @@ export default function HomePage(): ReactNode {
       <Api routes={api} />
       <Audience />
       <Contribute />
+      <Footer />
     </div>
   );
 }
@@ -50,8 +59,8 @@ function Introduction({elements}: {elements: number}): ReactNode {
   return (
     <div>
       <p className="lead">
-        Form controls with validation, date pickers, tables, modals, toasts, and navigation. Each is a custom
-        element with a typed React component.
+        Tables, date pickers, comboboxes, uploads, and forms that survive a failing server: what other
+        libraries sell, or leave to you. Custom elements for every framework, with typed React components.
       </p>
       <div className="home-actions">
         <Button text="Get started" href="/guides/installation" />
@@ -129,5 +138,23 @@ function Contribute(): ReactNode {
       </div>
       <CodeBlock code={COMMANDS} label="Commands" />
     </section>
+  );
+}
+
+/** Where the page goes on. */
+function Footer(): ReactNode {
+  return (
+    <footer className="home-footer">
+      <p>
+        Life Changers UI {version}, {license} license
+      </p>
+      <ul>
+        {FOOTER_LINKS.map(([path, text]) => (
+          <li key={path}>
+            <Link to={path}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </footer>
   );
 }
