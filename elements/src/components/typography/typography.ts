@@ -1,4 +1,5 @@
 import type {TemplateResult} from 'lit';
+import {oneOf} from '../../base/attributes/one-of.js';
 import {property} from '../../base/attributes/property.js';
 import {html, literal, type StaticValue} from 'lit/static-html.js';
 import {LcElement} from '../../base/lc-element.js';
@@ -134,8 +135,9 @@ export class LcTypography extends LcElement {
   }
 
   #classes(variant: TypographyVariant): string {
-    const tone = this.#oneOf('tone', TONES, this.tone);
-    const align = this.#oneOf('align', ALIGNS, this.align);
+    const warnOf = (message: string): void => this[warn](message);
+    const tone = oneOf('tone', TONES, this.tone, warnOf);
+    const align = oneOf('align', ALIGNS, this.align, warnOf);
     const cut = this.#lines === null ? '' : 'lines';
     return `base ${variant} ${tone} align-${align} ${this.truncate ? 'truncate' : cut}`;
   }
@@ -165,13 +167,5 @@ export class LcTypography extends LcElement {
     if (Number.isInteger(lines) && lines > 0) return lines;
     this[warn](`lines must be a whole number of at least 1, not ${lines}.`);
     return null;
-  }
-
-  /** Returns a valid value, or else the first name. */
-  #oneOf<Name extends string>(property: string, names: readonly [Name, ...Name[]], value: Name): Name {
-    if (names.includes(value)) return value;
-    if (value !== undefined && value !== null)
-      this[warn](`${property} must be one of ${names.join(', ')}, not "${String(value)}".`);
-    return names[0];
   }
 }
