@@ -1,3 +1,7 @@
+/** Letters that join the next one. Two initials would look like a word. */
+const JOINED = /[\p{sc=Arab}\p{sc=Syrc}\p{sc=Mong}\p{sc=Nkoo}\p{sc=Adlm}]/u;
+const NON_JOINER = '\u200c';
+
 /**
  * Returns the initials of a name, for a person without a picture: the first letters of the first and last word, in
  * uppercase.
@@ -6,6 +10,6 @@
  */
 export function initialsOf(name: string, locale: string): string {
   const words = name.split(/\s+/u).flatMap(word => /[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0] ?? []);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.join('').toLocaleUpperCase(locale);
+  const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
+  return ends.join(JOINED.test(ends[0] ?? '') ? NON_JOINER : '').toLocaleUpperCase(locale);
 }
