@@ -6,6 +6,7 @@ export {
   type PermissionState,
 } from '@life-changers/elements/core/permissions';
 
+export {Badge, type BadgeProps} from './badge.js';
 export {BarLoader, type BarLoaderProps} from './bar-loader.js';
 export {Breadcrumb, type BreadcrumbProps} from './breadcrumb.js';
 export {Button, type ButtonProps, type PressableProps} from './button.js';
