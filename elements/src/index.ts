@@ -39,6 +39,7 @@ export * from './components/slider/slider.define.js';
 export * from './components/step/step.define.js';
 export * from './components/steps/steps.define.js';
 export * from './components/switch/switch.define.js';
+export * from './components/tag/tag.define.js';
 export * from './components/text-area/text-area.define.js';
 export * from './components/text-input/text-input.define.js';
 export * from './components/time-input/time-input.define.js';

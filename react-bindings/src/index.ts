@@ -59,6 +59,7 @@ export type {
   TableQuery,
   TableSelection,
 } from './table-props.js';
+export {Tag, type TagProps} from './tag.js';
 export {TextArea, type TextAreaProps} from './text-area.js';
 export {
   TextInput,

@@ -307,4 +307,7 @@ export const ar: Terms & {lang: string} = {
   toastType: type => ({success: 'نجاح', info: 'معلومة', warning: 'تحذير', error: 'خطأ'})[type],
   toastAction: (action, hotkey) =>
     hotkey === '' ? `زر: ${action}.` : `زر: ${action}. اضغط ${hotkey} للوصول إليه.`,
+
+  remove: () => 'إزالة',
+  moreAvatars: count => `آخرون: ${count}`,
 };

@@ -44,4 +44,7 @@ export const en: Terms & {lang: string} = {
   ...english.pageLayoutTexts,
   ...english.toastTexts,
   ...english.toastRegionTexts,
+  ...english.tagTexts,
+  ...english.avatarGroupTexts,
+  ...english.calloutTexts,
 };

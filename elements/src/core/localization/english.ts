@@ -530,3 +530,16 @@ export const toastRegionTexts = {
   toastAction: (action, hotkey) =>
     hotkey === '' ? `Button: ${action}.` : `Button: ${action}. Press ${hotkey} to reach it.`,
 } satisfies Partial<Terms>;
+
+export const tagTexts = {
+  remove: () => 'Remove',
+} satisfies Partial<Terms>;
+
+export const avatarGroupTexts = {
+  moreAvatars: count => `${count} more`,
+} satisfies Partial<Terms>;
+
+export const calloutTexts = {
+  close,
+  toastType,
+} satisfies Partial<Terms>;

@@ -403,6 +403,17 @@ export interface ToastTerms {
 
 /** All text that the library shows. */
 export interface Terms extends ValidationTerms, TableTerms, FileTerms, GeneralTerms, DateTerms, ToastTerms {}
+/** Text of tags, groups of avatars, and callouts. */
+export interface DisplayTerms {
+  /** The name of the button that removes a tag. The text of the tag follows. */
+  remove(): string;
+  /** Read instead of the `+3` of a group of avatars. */
+  moreAvatars(count: number): string;
+}
+
+/** All text that the library shows. */
+export interface Terms
+  extends ValidationTerms, TableTerms, FileTerms, GeneralTerms, DateTerms, DisplayTerms {}
 
 /** The library's texts in one language. Missing terms are shown in English. */
 export type Translation = Partial<Terms> & {
