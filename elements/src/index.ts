@@ -1,3 +1,4 @@
+export * from './components/avatar/avatar.define.js';
 export * from './components/badge/badge.define.js';
 export * from './components/bar-loader/bar-loader.define.js';
 export * from './components/breadcrumb/breadcrumb.define.js';

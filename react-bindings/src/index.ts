@@ -6,6 +6,7 @@ export {
   type PermissionState,
 } from '@life-changers/elements/core/permissions';
 
+export {Avatar, type AvatarProps} from './avatar.js';
 export {Badge, type BadgeProps} from './badge.js';
 export {BarLoader, type BarLoaderProps} from './bar-loader.js';
 export {Breadcrumb, type BreadcrumbProps} from './breadcrumb.js';

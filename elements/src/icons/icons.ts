@@ -133,6 +133,13 @@ export const noMatchIcon: Icon = () =>
     <path d="m16 16 4.5 4.5M9 9l4 4m0-4-4 4" />
   </svg>`;
 
+/** Head and shoulders. */
+export const personIcon: Icon = () =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <circle cx="12" cy="8.5" r="4" />
+    <path d="M4.5 20a7.5 7.5 0 0 1 15 0" />
+  </svg>`;
+
 /** Plus sign. */
 export const plusIcon: Icon = () =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
