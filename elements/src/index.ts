@@ -1,3 +1,4 @@
+export * from './components/avatar-group/avatar-group.define.js';
 export * from './components/avatar/avatar.define.js';
 export * from './components/badge/badge.define.js';
 export * from './components/bar-loader/bar-loader.define.js';

@@ -7,6 +7,7 @@ export {
 } from '@life-changers/elements/core/permissions';
 
 export {Avatar, type AvatarProps} from './avatar.js';
+export {AvatarGroup, type AvatarGroupProps} from './avatar-group.js';
 export {Badge, type BadgeProps} from './badge.js';
 export {BarLoader, type BarLoaderProps} from './bar-loader.js';
 export {Breadcrumb, type BreadcrumbProps} from './breadcrumb.js';
