@@ -1,4 +1,5 @@
 import {ITEMS_SLOT} from '../core/binding/index.js';
+import {isServerView, mayFill} from './server-view.js';
 
 /** The slot of items that are not shown. No shadow root has it. */
 const NO_SLOT = 'no-item';
@@ -23,4 +24,14 @@ export function assignItem(slot: HTMLSlotElement | null, item: Element): void {
   if (item.slot === name) return;
   item.slot = name;
   named.add(item);
+}
+
+/** Whether a child fills a slot. White space alone does not fill the one without a name. The element listens to `slotchange`. */
+export function isFilled(host: Element, name = ''): boolean {
+  if (isServerView) return mayFill(name);
+  return [...host.childNodes].some(node =>
+    node instanceof Element
+      ? (node.getAttribute('slot') ?? '') === name
+      : name === '' && node instanceof Text && node.data.trim() !== '',
+  );
 }
