@@ -4,6 +4,7 @@ export * from './components/badge/badge.define.js';
 export * from './components/bar-loader/bar-loader.define.js';
 export * from './components/breadcrumb/breadcrumb.define.js';
 export * from './components/button/button.define.js';
+export * from './components/callout/callout.define.js';
 export * from './components/card/card.define.js';
 export * from './components/checkbox-group/checkbox-group.define.js';
 export * from './components/checkbox/checkbox.define.js';

@@ -12,6 +12,7 @@ export {Badge, type BadgeProps} from './badge.js';
 export {BarLoader, type BarLoaderProps} from './bar-loader.js';
 export {Breadcrumb, type BreadcrumbProps} from './breadcrumb.js';
 export {Button, type ButtonProps, type PressableProps} from './button.js';
+export {Callout, type CalloutProps} from './callout.js';
 export {Card, type CardProps} from './card.js';
 export {Checkbox, type CheckboxProps} from './checkbox.js';
 export {CheckboxGroup, type CheckboxGroupProps} from './checkbox-group.js';
