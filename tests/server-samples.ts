@@ -21,6 +21,21 @@ const ROWS = json([
 ]);
 
 export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
+  'lc-avatar': {
+    html: '<lc-avatar name="Ada Lovelace"></lc-avatar>',
+    shows: ['role="img"', 'aria-label="Ada Lovelace"', 'AL'],
+    note: 'The picture, or the initials',
+  },
+  'lc-avatar-group': {
+    html: '<lc-avatar-group label="Team" max="1"><lc-avatar name="Ada"></lc-avatar><lc-avatar name="Grace"></lc-avatar></lc-avatar-group>',
+    shows: ['aria-label="Team"', '<slot'],
+    note: 'All avatars; `max` needs a script',
+  },
+  'lc-badge': {
+    html: '<lc-badge variant="success" label="3 paid orders">3</lc-badge>',
+    shows: ['success', '3 paid orders', '<slot'],
+    note: 'Its content',
+  },
   'lc-bar-loader': {
     html: '<lc-bar-loader label="Loading people"></lc-bar-loader>',
     shows: ['Loading people'],
@@ -35,6 +50,16 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     html: '<lc-button type="submit" disabled>Save</lc-button>',
     shows: [' disabled', 'type="submit"'],
     note: 'Its text',
+  },
+  'lc-callout': {
+    html: '<lc-callout variant="warning" heading="Search is slow" dismissible>We are working on it.</lc-callout>',
+    shows: ['role="note"', 'Warning', 'Search is slow', 'aria-label="Close"', '<slot'],
+    note: 'Its content; the close button needs a script',
+  },
+  'lc-card': {
+    html: '<lc-card heading="Order 4021" href="/orders/4021">Three books</lc-card>',
+    shows: ['aria-level="2"', 'href="/orders/4021"', 'Order 4021', '<slot'],
+    note: 'Its content and its link',
   },
   'lc-checkbox': {
     html: '<lc-checkbox name="terms" label="I agree" required checked></lc-checkbox>',
@@ -75,6 +100,11 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     html: '<lc-date-time-picker label="Birthday" value="1815-12-10" date-format="yyyy-MM-dd"></lc-date-time-picker>',
     shows: ['Birthday', '1815-12-10'],
     note: 'The value; the calendar is closed',
+  },
+  'lc-empty-state': {
+    html: '<lc-empty-state heading="No invoices yet">Your first one appears here.</lc-empty-state>',
+    shows: ['No invoices yet', 'aria-level="2"', '<slot'],
+    note: 'Its content',
   },
   'lc-error-summary': {html: '<lc-error-summary></lc-error-summary>', shows: [], note: 'Nothing'},
   'lc-field-list': {
@@ -221,6 +251,11 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     html: '<lc-switch label="Notify me" checked></lc-switch>',
     shows: ['Notify me', 'role="switch"', 'checked'],
     note: 'Its state',
+  },
+  'lc-tag': {
+    html: '<lc-tag value="design" selectable selected removable>Design</lc-tag>',
+    shows: ['aria-pressed="true"', 'aria-label="Remove"', '<slot'],
+    note: 'Its text and its buttons',
   },
   'lc-text-area': {
     html: '<lc-text-area name="note" label="Note" hint="Help" required value="&lt;Ada&gt;" counter></lc-text-area>',

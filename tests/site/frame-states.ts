@@ -77,6 +77,21 @@ function field(tag: string, value: string, others: States = {}, content = ''): S
 
 /** By tag. A page has one page layout, so each of its states is alone. */
 export const FRAME_STATES: Readonly<Record<string, States>> = {
+  'lc-avatar': states('lc-avatar', {
+    initials: 'name="Ada Lovelace"',
+    icon: 'size="lg"',
+    square: 'name="Nile Coffee" shape="square" size="sm"',
+  }),
+  'lc-avatar-group': states(
+    'lc-avatar-group',
+    {all: 'label="Team"', small: 'size="sm"'},
+    '<lc-avatar name="Ada Lovelace"></lc-avatar><lc-avatar name="Grace Hopper"></lc-avatar>',
+  ),
+  'lc-badge': states(
+    'lc-badge',
+    {neutral: '', solid: 'variant="danger" appearance="solid" pill', dot: 'dot', labeled: 'label="3 orders"'},
+    '3',
+  ),
   'lc-bar-loader': states('lc-bar-loader', {loading: 'label="People"'}),
   'lc-breadcrumb': states('lc-breadcrumb', {
     'current page': 'location="/people/ada"',
@@ -100,6 +115,32 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     },
     'Save',
   ),
+  'lc-callout': {
+    ...states(
+      'lc-callout',
+      {
+        info: 'heading="Search is slow"',
+        neutral: 'variant="neutral"',
+        closable: 'variant="danger" heading="Search is slow" dismissible',
+        announced: 'variant="warning" announce',
+      },
+      'We are working on it.',
+    ),
+    actions: '<lc-callout heading="Search is slow"><a slot="actions" href="/status">Status</a></lc-callout>',
+  },
+  'lc-card': {
+    ...states(
+      'lc-card',
+      {
+        plain: '',
+        heading: 'heading="Order 4021" appearance="soft"',
+        link: 'heading="Order 4021" href="/orders/4021" appearance="raised"',
+      },
+      'Three books',
+    ),
+    full: '<lc-card heading="Order 4021"><b slot="header">Paid</b>Three books<i slot="footer">Today</i></lc-card>',
+    'without content': '<lc-card heading="Order 4021"></lc-card>',
+  },
   'lc-checkbox': field('lc-checkbox', 'checked', {indeterminate: 'indeterminate'}),
   'lc-checkbox-group': field(
     'lc-checkbox-group',
@@ -119,6 +160,10 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
   'lc-date-time-picker': field('lc-date-time-picker', 'value="2026-05-15"', {
     clearable: 'value="2026-05-15" clearable',
   }),
+  'lc-empty-state': {
+    ...states('lc-empty-state', {text: 'heading="No invoices yet"', compact: 'compact'}, 'Write one.'),
+    actions: '<lc-empty-state heading="No results"><a slot="actions" href="/">Back</a></lc-empty-state>',
+  },
   'lc-error-summary': states('lc-error-summary', {hidden: '', 'without focus': 'no-focus heading-level="3"'}),
   'lc-fieldset': states('lc-fieldset', {legend: 'legend="Address" hint="Hint"'}, '<p>Content</p>'),
   'lc-file-upload': field('lc-file-upload', 'init-value="/photos/ada.png"'),
@@ -258,6 +303,18 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
   }),
   'lc-slider': field('lc-slider', 'value="30" measurement-unit="%"', {limits: 'value="30" show-limits'}),
   'lc-switch': field('lc-switch', 'checked'),
+  'lc-tag': states(
+    'lc-tag',
+    {
+      plain: '',
+      small: 'size="sm" pill',
+      removable: 'removable',
+      selectable: 'selectable',
+      selected: 'selectable selected removable',
+      disabled: 'selectable removable disabled',
+    },
+    'Design',
+  ),
   'lc-text-area': field('lc-text-area', 'value="Ada"', {
     placeholder: 'placeholder="Ada"',
     'read-only': 'readonly value="Ada"',

@@ -35,6 +35,11 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/toasts': 'notification snackbar alert message',
   '/loaders': 'spinner progress loading skeleton',
   '/card-with-permissions': 'authorization roles access',
+  '/badges': 'chip pill label status count counter indicator token filter chips',
+  '/avatars': 'profile picture photo initials user people team group stack facepile',
+  '/cards': 'tile panel box pricing plan article clickable',
+  '/callouts': 'alert banner notice message info warning error success admonition inline notification',
+  '/empty-states': 'no data no results blank slate placeholder zero first use',
   '/typography': 'heading text font',
 };
 

@@ -49,6 +49,37 @@ ${until('button')} {
   font-weight: 600;
 }
 
+${until('avatar', 'avatar-group', 'badge', 'tag')} {
+  display: inline-block;
+  vertical-align: middle;
+}
+
+${until('tag')} {
+  min-block-size: 2rem;
+}
+
+${until('avatar')} {
+  block-size: var(--lc-avatar-size, 2.5rem);
+  inline-size: var(--lc-avatar-size, 2.5rem);
+}
+
+${until('card')} {
+  padding: var(--lc-card-padding, calc(${token.space} * 5));
+}
+
+${until('callout')} {
+  padding: calc(${token.space} * 3.5) calc(${token.space} * 4);
+}
+
+${until('empty-state')} {
+  padding-block: calc(${token.space} * 10);
+  text-align: center;
+}
+
+:where(lc-callout[open='false']:not(:defined)) {
+  display: none;
+}
+
 ${until('search-button')} {
   inline-size: var(--lc-search-button-width, max(20vw, 12rem));
 }
