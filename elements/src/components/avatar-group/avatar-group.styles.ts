@@ -13,7 +13,7 @@ export const avatarGroupStyles = [
     .base {
       --_avatar-ring: 2px;
       --_size: var(--lc-avatar-size);
-      --_overlap: var(--lc-avatar-group-overlap, calc(var(--_size) * 0.25));
+      --_overlap: var(--lc-avatar-group-overlap, calc(var(--_size) * 0.15));
       display: flex;
       flex-wrap: wrap;
       list-style: none;

@@ -18,7 +18,7 @@ export const avatarStyles = [
       box-shadow: 0 0 0 var(--_avatar-ring, 0) ${token.colorSurfaceRaised};
       color: var(--lc-avatar-color, ${token.colorAccent});
       display: grid;
-      font-size: calc(var(--_size) * 0.38);
+      font-size: calc(var(--_size) * 0.36);
       font-weight: 600;
       inline-size: var(--_size);
       letter-spacing: 0.02em;

@@ -13,7 +13,7 @@ async function make(properties: Partial<LcCard> = {}): Promise<LcCard> {
       <span slot="header">Paid</span>
       <p>Three books for Farouk.</p>
       <span slot="footer">Yesterday</span>
-      <button slot="actions">Track</button>
+      <button slot="actions" style="background: none; color: inherit">Track</button>
     </lc-card>`,
   );
   card.addEventListener('lc-navigate', event => event.preventDefault());

@@ -8,7 +8,7 @@ async function make(properties: Partial<LcEmptyState> = {}): Promise<LcEmptyStat
   const state = await fixture<LcEmptyState>(
     html`<lc-empty-state heading="No invoices yet">
       Your first one appears here.
-      <button slot="actions">Write an invoice</button>
+      <button slot="actions" style="background: none; color: inherit">Write an invoice</button>
     </lc-empty-state>`,
   );
   Object.assign(state, properties);

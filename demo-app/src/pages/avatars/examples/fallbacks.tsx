@@ -6,7 +6,7 @@ export default function Fallbacks() {
       <Avatar name="Katherine Johnson" />
       <Avatar name="فاطمة الفهري" lang="ar" />
       <Avatar name="山田 太郎" lang="ja" />
-      <Avatar name="Élodie Aubry" src="data:image/png,broken" />
+      <Avatar name="Élodie Aubry" />
       <Avatar />
     </>
   );

@@ -5,7 +5,7 @@ export default function Counts() {
   const [unread, setUnread] = useState(3);
 
   return (
-    <>
+    <div className="stack">
       <ul className="plain-list">
         <li>
           Inbox
@@ -31,7 +31,9 @@ export default function Counts() {
           </Badge>
         </li>
       </ul>
-      <Button text="Mark all as read" size="sm" variant="secondary" onClick={() => setUnread(0)} />
-    </>
+      <div>
+        <Button text="Mark all as read" size="sm" variant="secondary" onClick={() => setUnread(0)} />
+      </div>
+    </div>
   );
 }

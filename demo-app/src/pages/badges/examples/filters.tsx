@@ -14,7 +14,7 @@ export default function Filters() {
   const shown = courses.filter(({topic}) => chosen.length === 0 || chosen.includes(topic));
 
   return (
-    <div>
+    <div className="stack">
       <div className="row" role="group" aria-label="Topics">
         {topics.map(topic => (
           <Tag
