@@ -29,6 +29,8 @@ interface PopupParts extends PopupEvents {
   label?: () => HTMLElement | null;
   /** The popup. It has `popover="manual"` and the class `popup`. */
   popup: () => HTMLElement | null;
+  /** Places the popup, which is shown, if it is not below its anchor (see `PlacementController`). */
+  place?: () => void;
   /**
    * Called before the popup is shown. If the element renders the popup here, the browser lays it out once, and not
    * first without its content.
@@ -143,7 +145,7 @@ export class PopupController implements ReactiveController {
     page.addEventListener('pointerdown', this.#handlePress, {capture: true, signal});
     this.#host.addEventListener('focusout', this.#handleFocusOut, {signal});
     this.#host.addEventListener('keydown', this.#handleKeydown, {signal});
-    if (hasAnchors()) return;
+    if (this.#parts.place || hasAnchors()) return;
     const view = windowOf(this.#host);
     view.addEventListener('resize', this.#place, {signal});
     view.addEventListener('scroll', this.#place, {capture: true, passive: true, signal});
@@ -180,6 +182,7 @@ export class PopupController implements ReactiveController {
 
   /** Places the popup in browsers without anchor positioning. */
   readonly #place = (): void => {
+    if (this.#parts.place) return this.#parts.place();
     const anchor = this.#parts.anchor();
     const popup = this.#parts.popup();
     if (hasAnchors() || anchor === null || popup === null) return;
