@@ -284,6 +284,11 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['aria-live="polite"'],
     note: 'Empty',
   },
+  'lc-tooltip': {
+    html: '<lc-tooltip for="save">Saves the draft</lc-tooltip>',
+    shows: ['popover="hint"'],
+    note: 'Nothing; the tooltip is closed',
+  },
   'lc-typography': {
     html: '<lc-typography variant="h2">People</lc-typography>',
     shows: ['<h2'],

@@ -340,4 +340,12 @@ export const demos: readonly SiteRoute[] = [
     elements: ['empty-state'],
     Page: demoPage(() => import('./pages/empty-states/page.js')),
   },
+  {
+    path: '/tooltips',
+    title: 'Tooltips',
+    summary: 'A short text about another element, on hover, focus, and a long press.',
+    group: 'Overlays',
+    elements: ['tooltip'],
+    Page: demoPage(() => import('./pages/tooltips/page.js')),
+  },
 ];

@@ -75,6 +75,7 @@ export {
 export {TimeInput, type TimeInputProps} from './time-input.js';
 export {Toast, useToast, type ToastProps} from './toast.js';
 export {ToastRegion, type ToastRegionProps} from './toast-region.js';
+export {Tooltip, type TooltipProps} from './tooltip.js';
 export {Typography, type TypographyProps} from './typography.js';
 export {
   useFieldList,

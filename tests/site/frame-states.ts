@@ -339,6 +339,7 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
   'lc-time-input': field('lc-time-input', 'value="14:30"'),
   'lc-toast': states('lc-toast', {info: '', success: 'type="success"', loading: 'loading'}, 'Saved'),
   'lc-toast-region': states('lc-toast-region', {empty: ''}),
+  'lc-tooltip': states('lc-tooltip', {closed: 'for="save"', bottom: 'placement="bottom"'}, 'Saves the draft'),
   'lc-typography': states(
     'lc-typography',
     {text: '', heading: 'variant="h2"', code: 'variant="code"', truncated: 'truncate'},

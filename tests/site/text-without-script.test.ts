@@ -68,6 +68,7 @@ const CASES: readonly (readonly [html: string, text: string])[] = [
   ['<lc-modal heading="Delete"><p>Really?</p></lc-modal>', ''],
   ['<lc-search-modal search-text="Find"></lc-search-modal>', 'Find'],
   ['<lc-toast-region></lc-toast-region>', ''],
+  ['<lc-tooltip for="save">Saves the draft</lc-tooltip>', ''],
   [
     '<lc-permissions><template slot="yes">Secret</template><p slot="no">Sign in</p></lc-permissions>',
     'Sign in',

@@ -31,6 +31,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/date-time-pickers': 'calendar datepicker datetime time typed',
   '/files-upload': 'dropzone drag drop attachment image file input multiple progress tus',
   '/buttons': 'icon button link',
+  '/tooltips': 'hint title hover help infotip',
   '/modals': 'dialog popup overlay lightbox drawer sheet command palette',
   '/toasts': 'notification snackbar alert message',
   '/loaders': 'spinner progress loading skeleton',

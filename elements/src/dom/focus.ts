@@ -19,6 +19,19 @@ export function tryFocus(element: HTMLElement, options?: FocusOptions): boolean 
   return (element.getRootNode() as Document | ShadowRoot).activeElement === element;
 }
 
+/** Returns what gets the focus of an element: the element, or the first tab stop in its shadow root. */
+export function focusPart(element: HTMLElement): HTMLElement {
+  return element.shadowRoot === null || element.tabIndex >= 0 ? element : (tabStops(element)[0] ?? element);
+}
+
+/** The same, once the element is defined and has rendered. */
+export async function renderedFocusPart(element: HTMLElement): Promise<HTMLElement> {
+  const {localName} = element;
+  if (localName.includes('-')) await customElements.whenDefined(localName);
+  await (element as {updateComplete?: Promise<unknown>}).updateComplete;
+  return focusPart(element);
+}
+
 /**
  * Whether the focus is in an element. Most of the time, nothing is focused, and without an active element, jsdom throws
  * for `:focus-within`.

@@ -1,6 +1,7 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {closesByDrag, dragOpacity} from '../../core/toast/index.js';
 import {motionDuration} from '../../dom/animations.js';
+import {cancelClick} from '../../dom/cancel-click.js';
 
 /** Distance in pixels before a sideways move starts a drag, because hands are never quite still. */
 const THRESHOLD = 6;
@@ -121,16 +122,6 @@ export class DragAwayController implements ReactiveController {
       {duration: SNAP_BACK, easing: 'ease-out'},
     );
   }
-}
-
-/** A click follows immediately after the pointer is released, or not at all. */
-function cancelClick(): void {
-  const swallow = (event: Event) => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  addEventListener('click', swallow, {capture: true, once: true});
-  setTimeout(() => removeEventListener('click', swallow, {capture: true}));
 }
 
 /** Whether dragging selects text or moves a slider here. */

@@ -1,0 +1,35 @@
+import {css} from 'lit';
+import {hostStyles} from '../../styles/control.styles.js';
+import {placedStyles} from '../../styles/placed.styles.js';
+import * as token from '../../styles/token.js';
+
+export const tooltipStyles = [
+  hostStyles,
+  placedStyles,
+  css`
+    :host {
+      display: contents;
+    }
+
+    .placed {
+      /* Shown in forced colors. */
+      --_border-color: transparent;
+      --_width: var(--lc-tooltip-width, 20rem);
+      background: var(--lc-tooltip-background, light-dark(#26323a, #e8edf0));
+      border-radius: calc(${token.radius} * 0.75);
+      box-shadow: ${token.shadow};
+      color: var(--lc-tooltip-color, light-dark(#ffffff, #14191d));
+      font-size: ${token.fontSizeSm};
+      font-weight: 400;
+      inline-size: max-content;
+      line-height: 1.4;
+      padding: calc(${token.space} * 1.25) calc(${token.space} * 2.5);
+      text-align: start;
+      white-space: normal;
+    }
+
+    .arrow {
+      --_size: 0.5rem;
+    }
+  `,
+];
