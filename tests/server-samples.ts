@@ -172,6 +172,11 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['name="no"'],
     note: 'What everybody may see',
   },
+  'lc-popover': {
+    html: '<lc-popover for="share" heading="Share"><p>Copy the link</p></lc-popover>',
+    shows: ['Share', 'role="dialog"'],
+    note: 'Nothing; the popover is closed',
+  },
   'lc-profile-card': {
     html: '<lc-profile-card profile-name="Ada Lovelace" profile-position="Analyst"></lc-profile-card>',
     shows: ['Ada Lovelace', 'Analyst', 'data-initials="AL"'],

@@ -348,4 +348,12 @@ export const demos: readonly SiteRoute[] = [
     elements: ['tooltip'],
     Page: demoPage(() => import('./pages/tooltips/page.js')),
   },
+  {
+    path: '/popovers',
+    title: 'Popovers',
+    summary: 'Content of any kind beside the button that opens it, without blocking the page.',
+    group: 'Overlays',
+    elements: ['popover'],
+    Page: demoPage(() => import('./pages/popovers/page.js')),
+  },
 ];

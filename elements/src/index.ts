@@ -29,6 +29,7 @@ export * from './components/number-input/number-input.define.js';
 export * from './components/permissions/permissions.define.js';
 export * from './components/page-content/page-content.define.js';
 export * from './components/page-layout/page-layout.define.js';
+export * from './components/popover/popover.define.js';
 export * from './components/profile-card/profile-card.define.js';
 export * from './components/radio-box/radio-box.define.js';
 export * from './components/radio-button/radio-button.define.js';

@@ -211,6 +211,11 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     {'not allowed': ''},
     '<template slot="yes">Secret</template><p slot="no">Sign in</p>',
   ),
+  'lc-popover': states(
+    'lc-popover',
+    {heading: 'for="share" heading="Share"', label: 'label="Share"'},
+    '<p>Link</p>',
+  ),
   'lc-profile-card': states('lc-profile-card', {
     initials: 'profile-name="Ada Lovelace" profile-position="Analyst"',
     link: 'profile-name="Ada Lovelace" image-link="/ada"',

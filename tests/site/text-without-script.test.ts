@@ -67,6 +67,7 @@ const CASES: readonly (readonly [html: string, text: string])[] = [
   [`<lc-breadcrumb location="/people/ada"></lc-breadcrumb>`, 'people ada'],
   ['<lc-modal heading="Delete"><p>Really?</p></lc-modal>', ''],
   ['<lc-search-modal search-text="Find"></lc-search-modal>', 'Find'],
+  ['<lc-popover for="share" heading="Share">Copy the link</lc-popover>', ''],
   ['<lc-toast-region></lc-toast-region>', ''],
   ['<lc-tooltip for="save">Saves the draft</lc-tooltip>', ''],
   [

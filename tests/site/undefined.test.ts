@@ -18,7 +18,15 @@ const UNKNOWN = [
   'lc-sidebar-group',
 ];
 /** Elements that show nothing at first, or what they contain in another place. */
-const ELSEWHERE = ['lc-error-summary', 'lc-modal', 'lc-search-modal', 'lc-toast', 'lc-toast-region', 'lc-tooltip'];
+const ELSEWHERE = [
+  'lc-error-summary',
+  'lc-modal',
+  'lc-popover',
+  'lc-search-modal',
+  'lc-toast',
+  'lc-toast-region',
+  'lc-tooltip',
+];
 
 /** Pixels. */
 const ROUNDING = 2;

@@ -32,6 +32,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/files-upload': 'dropzone drag drop attachment image file input multiple progress tus',
   '/buttons': 'icon button link',
   '/tooltips': 'hint title hover help infotip',
+  '/popovers': 'popup dropdown bubble flyout callout',
   '/modals': 'dialog popup overlay lightbox drawer sheet command palette',
   '/toasts': 'notification snackbar alert message',
   '/loaders': 'spinner progress loading skeleton',

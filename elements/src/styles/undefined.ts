@@ -23,7 +23,7 @@ export function undefinedCss(names: readonly string[]): string {
   animation: lc-give-up 0s 2s forwards;
 }
 
-:is(lc-error-summary, lc-modal, lc-toast-region, lc-tooltip):not(:defined) {
+:is(lc-error-summary, lc-modal, lc-popover, lc-toast-region, lc-tooltip):not(:defined) {
   display: none;
 }
 
