@@ -4,10 +4,10 @@ import {DialogController} from '../controllers/dialog.controller.js';
 import {composedDescendants} from '../dom/composed-tree.js';
 import {LcElement} from './lc-element.js';
 import {sendHide, sendOpenEvent} from '../dom/events.js';
-import {dialog, focusFirst} from './members.js';
+import {dialog, focusFirst, isModal} from './members.js';
 
-/** Why a dialog closes: the close button, Escape, a press on the backdrop, Cancel, Accept, or a method call. */
-export type DialogHideReason = 'close-button' | 'escape' | 'backdrop' | 'cancel' | 'accept' | 'api';
+/** Why a dialog closes: the close button, Escape, a press on the backdrop, Cancel, Accept, a swipe, or a method call. */
+export type DialogHideReason = 'close-button' | 'escape' | 'backdrop' | 'cancel' | 'accept' | 'swipe' | 'api';
 
 /**
  * Base class for modal dialogs: the `open` property, methods, and events. A subclass renders the `<dialog>` and
@@ -46,12 +46,17 @@ export abstract class DialogElement extends LcElement {
     if (this.open && sendHide(this, reason)) this.open = false;
   }
 
+  /** Whether the element opens as a modal dialog now. */
+  protected get [isModal](): boolean {
+    return true;
+  }
+
   /** Focuses the element that the user most likely needs first. */
   protected abstract [focusFirst](): void;
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    if (this.open) this.#controller.show();
+    if (this.open && this[isModal]) this.#controller.show();
     else this.#controller.hide();
   }
 

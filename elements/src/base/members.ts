@@ -8,6 +8,7 @@ export const dialog = Symbol('dialog');
 export const effectiveLabel = Symbol('effectiveLabel');
 export const focusFirst = Symbol('focusFirst');
 export const internals = Symbol('internals');
+export const isModal = Symbol('isModal');
 export const isDisabled = Symbol('isDisabled');
 export const isRequired = Symbol('isRequired');
 export const localize = Symbol('localize');

@@ -3,15 +3,15 @@ import {property} from '../../base/attributes/property.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {modalTexts} from '../../core/localization/english.js';
 import {DialogElement} from '../../base/dialog-element.js';
+import {dialogFrame} from '../../base/dialog-frame.js';
 import {withFocusEdges} from '../../dom/focus-edges.js';
 import {memberOf} from '../../dom/member-of.js';
 import {OverflowController} from '../../controllers/overflow.controller.js';
 import type {ButtonVariant} from '../button/button.js';
 import {AcceptEvent} from './accept-event.js';
 import {formOfContent, reasonOfForm, submitOnEnterIn} from './accept-form.js';
-import {focusStart} from './focus-start.js';
+import {focusStart} from '../../dom/focus-start.js';
 import {modalStyles} from './modal.styles.js';
-import {closeIcon} from '../../icons/icons.js';
 import {RequiredInputController} from '../../controllers/required-input.controller.js';
 import {dialog, focusFirst, localize, warn} from '../../base/members.js';
 
@@ -123,33 +123,18 @@ export class LcModal extends DialogElement {
     this.addEventListener('keydown', this.#handleKeydown);
   }
 
-  /** Header and footer are not `<header>` and `<footer>` elements, which would be landmarks of the page. */
   protected override render(): TemplateResult {
     const canScroll = this.#overflow.isOverflowing;
     const size = SIZES.includes(this.size) ? this.size : 'md';
     return html`
       <dialog part="dialog" class="${size} ${canScroll ? 'scrolls' : ''}" aria-labelledby="heading">
         ${withFocusEdges(html`
-          <div part="header" class="header">
-            <h2 part="heading" id="heading"><slot name="heading">${this.heading}</slot></h2>
-            <lc-icon-button
-              part="close-button"
-              class="close"
-              size="sm"
-              text=${this[localize].term('close')}
-              @click=${() => this.hide('close-button')}
-              >${closeIcon()}</lc-icon-button
-            >
-          </div>
-          <div
-            part="body"
-            class="scroller"
-            role=${canScroll ? 'region' : nothing}
-            aria-labelledby=${canScroll ? 'heading' : nothing}
-            tabindex=${canScroll ? 0 : nothing}
-          >
-            <div class="content"><slot></slot></div>
-          </div>
+          ${dialogFrame({
+            heading: this.heading,
+            closeText: this[localize].term('close'),
+            onClose: () => this.hide('close-button'),
+            canScroll,
+          })}
           ${(this.showFooter ?? true) ? this.#renderFooter() : nothing}
         `)}
       </dialog>

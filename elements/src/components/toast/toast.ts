@@ -4,7 +4,7 @@ import {LocalizeController} from '../../controllers/localize.controller.js';
 import {toastTexts} from '../../core/localization/english.js';
 import {LcElement} from '../../base/lc-element.js';
 import {motionDuration} from '../../dom/animations.js';
-import {DragAwayController} from './drag-away.controller.js';
+import {DragAwayController} from '../../controllers/drag-away.controller.js';
 import {
   DEFAULT_DRAGGABLE_PERCENT,
   TOAST_TYPES,

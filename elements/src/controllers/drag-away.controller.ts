@@ -1,7 +1,10 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {closesByDrag, dragOpacity} from '../../core/toast/index.js';
-import {motionDuration} from '../../dom/animations.js';
-import {cancelClick} from '../../dom/cancel-click.js';
+import {closesByDrag, dragOpacity} from '../core/toast/index.js';
+import {motionDuration} from '../dom/animations.js';
+import {cancelClick} from '../dom/cancel-click.js';
+
+/** A side of the window. */
+export type Edge = 'left' | 'right' | 'top' | 'bottom';
 
 /** Distance in pixels before a sideways move starts a drag, because hands are never quite still. */
 const THRESHOLD = 6;
@@ -15,6 +18,11 @@ interface DragAwayOptions {
   readonly part: () => HTMLElement | null;
   /** Returns the distance that closes the element, in percent of its width. 0 if it cannot be dragged now. */
   readonly percent: () => number;
+  /**
+   * The only side to which the part moves, by touch or pen; it does not fade. Without it, the part moves to the left and to
+   * the right, also with a mouse, and fades.
+   */
+  readonly edge?: () => Edge;
   /** Called when the element was dragged away. If it returns `false`, the part snaps back. */
   readonly onAway: () => boolean;
 }
@@ -24,6 +32,7 @@ interface Press {
   readonly id: number;
   /** Where the press started. */
   readonly x: number;
+  readonly y: number;
   offset: number;
   isDragging: boolean;
   readonly listening: AbortController;
@@ -61,7 +70,8 @@ export class DragAwayController implements ReactiveController {
     if (!isFirst || this.#options.percent() === 0 || isEditable(event.composedPath()[0])) return;
     const listening = new AbortController();
     const {signal} = listening;
-    this.#press = {id: event.pointerId, x: event.clientX, offset: 0, isDragging: false, listening};
+    if (this.#options.edge && event.pointerType === 'mouse') return;
+    this.#press = {id: event.pointerId, x: event.clientX, y: event.clientY, offset: 0, isDragging: false, listening};
     // On the window, because a fast pointer has left the element before its first move event.
     addEventListener('pointermove', this.#handleMove, {signal});
     for (const name of ['pointerup', 'pointercancel'] as const)
@@ -72,7 +82,8 @@ export class DragAwayController implements ReactiveController {
     const press = this.#press;
     const part = this.#options.part();
     if (press?.id !== event.pointerId || part === null) return;
-    press.offset = event.clientX - press.x;
+    const edge = this.#options.edge?.();
+    press.offset = offsetTo(edge, event.clientX - press.x, event.clientY - press.y);
     if (!press.isDragging && Math.abs(press.offset) < THRESHOLD) return;
     if (!press.isDragging) {
       press.isDragging = true;
@@ -81,21 +92,23 @@ export class DragAwayController implements ReactiveController {
       // captured.
       if (event.isTrusted) this.#host.setPointerCapture(press.id);
     }
-    part.style.translate = `${press.offset}px`;
-    part.style.opacity = String(dragOpacity(press.offset, part.offsetWidth, this.#options.percent()));
+    part.style.translate = isVertical(edge) ? `0 ${press.offset}px` : `${press.offset}px`;
+    if (edge === undefined)
+      part.style.opacity = String(dragOpacity(press.offset, part.offsetWidth, this.#options.percent()));
   };
 
   readonly #handleRelease = (event: PointerEvent): void => {
     if (this.#press?.id !== event.pointerId) return;
     const {isDragging, offset} = this.#press;
-    const {part: partOf, percent, onAway} = this.#options;
+    const {part: partOf, percent, edge, onAway} = this.#options;
     const part = partOf();
     this.#endPress();
     if (!isDragging || part === null) return;
     // Otherwise, the browser has taken the pointer, for example to scroll.
     const isReleased = event.type === 'pointerup';
     if (isReleased) cancelClick();
-    const isAway = isReleased && closesByDrag(offset, part.offsetWidth, percent()) && onAway();
+    const size = isVertical(edge?.()) ? part.offsetHeight : part.offsetWidth;
+    const isAway = isReleased && closesByDrag(offset, size, percent()) && onAway();
     if (!isAway) this.#snapBack(part);
   };
 
@@ -122,6 +135,15 @@ export class DragAwayController implements ReactiveController {
       {duration: SNAP_BACK, easing: 'ease-out'},
     );
   }
+}
+
+const isVertical = (edge: Edge | undefined): boolean => edge === 'top' || edge === 'bottom';
+
+/** The distance of a drag along its axis; 0 in the direction away from its only edge. */
+function offsetTo(edge: Edge | undefined, x: number, y: number): number {
+  const offset = isVertical(edge) ? y : x;
+  if (edge === undefined) return offset;
+  return edge === 'left' || edge === 'top' ? Math.min(0, offset) : Math.max(0, offset);
 }
 
 /** Whether dragging selects text or moves a slider here. */

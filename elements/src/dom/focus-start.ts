@@ -1,7 +1,7 @@
-import {composedDescendants} from '../../dom/composed-tree.js';
-import {tabStops, tryFocus} from '../../dom/focus.js';
+import {composedDescendants} from './composed-tree.js';
+import {tabStops, tryFocus} from './focus.js';
 
-/** The parts of a modal that may be focused. */
+/** The parts of a dialog that may be focused. */
 interface FocusParts {
   readonly dialog: HTMLElement;
   readonly scroller: HTMLElement;
