@@ -106,6 +106,11 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['No invoices yet', 'aria-level="2"', '<slot'],
     note: 'Its content',
   },
+  'lc-drawer': {
+    html: '<lc-drawer heading="Details" inline open><p>Total: 12</p></lc-drawer>',
+    shows: ['Details', '<section'],
+    note: 'The region with inline; otherwise nothing, and the dialog is closed',
+  },
   'lc-error-summary': {html: '<lc-error-summary></lc-error-summary>', shows: [], note: 'Nothing'},
   'lc-field-list': {
     html: '<lc-field-list name="items"><template><lc-text-input name="qty"></lc-text-input></template></lc-field-list>',

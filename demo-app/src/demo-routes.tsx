@@ -356,4 +356,12 @@ export const demos: readonly SiteRoute[] = [
     elements: ['popover'],
     Page: demoPage(() => import('./pages/popovers/page.js')),
   },
+  {
+    path: '/drawers',
+    title: 'Drawers',
+    summary: 'A panel at a side of the window, which blocks the page, or stays beside the content.',
+    group: 'Overlays',
+    elements: ['drawer'],
+    Page: demoPage(() => import('./pages/drawers/page.js')),
+  },
 ];

@@ -15,6 +15,7 @@ export * from './components/date-fields/date-fields.define.js';
 export * from './components/date-range-picker/date-range-picker.define.js';
 export * from './components/date-time-picker/date-time-picker.define.js';
 export * from './components/empty-state/empty-state.define.js';
+export * from './components/drawer/drawer.define.js';
 export * from './components/error-summary/error-summary.define.js';
 export * from './components/field-list/field-list.define.js';
 export * from './components/fieldset/fieldset.define.js';

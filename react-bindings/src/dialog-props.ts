@@ -1,6 +1,6 @@
 import type {HideDetail} from '@life-changers/elements/modal';
 
-/** The props that `Modal` and `SearchModal` share. */
+/** The props that `Modal`, `Drawer`, and `SearchModal` share. */
 export interface DialogProps {
   /**
    * Opens the dialog, if the component is controlled. Set it to false in `onHide`, or else the dialog stays open. If
@@ -13,7 +13,7 @@ export interface DialogProps {
   onAfterShow?: ((event: Event) => void) | undefined;
   /**
    * Called when the user or `hide()` of the ref requests to close the dialog. `event.detail.reason` is `close-button`,
-   * `escape`, `backdrop`, `cancel`, `accept`, or `api`. Without `open`, call `event.preventDefault()` to keep it open.
+   * `escape`, `backdrop`, `cancel`, `accept`, `swipe`, or `api`. Without `open`, call `event.preventDefault()` to keep it open.
    */
   onHide?: ((event: CustomEvent<HideDetail>) => void) | undefined;
   /** Called when the dialog is closed and its animation has finished. */

@@ -23,6 +23,7 @@ export {DateFields, type DateFieldsProps} from './date-fields.js';
 export {DateRangePicker, type DateRangePickerProps} from './date-range-picker.js';
 export {DateTimePicker, type DateTimePickerProps} from './date-time-picker.js';
 export {EmptyState, type EmptyStateProps} from './empty-state.js';
+export {Drawer, type DrawerProps} from './drawer.js';
 export {ErrorSummary, type ErrorSummaryProps} from './error-summary.js';
 export {FieldList, type FieldListProps} from './field-list.js';
 export {Fieldset, type FieldsetProps} from './fieldset.js';

@@ -164,6 +164,15 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     ...states('lc-empty-state', {text: 'heading="No invoices yet"', compact: 'compact'}, 'Write one.'),
     actions: '<lc-empty-state heading="No results"><a slot="actions" href="/">Back</a></lc-empty-state>',
   },
+  'lc-drawer': states(
+    'lc-drawer',
+    {
+      closed: 'heading="Details"',
+      inline: 'heading="Details" inline open',
+      start: 'heading="Details" inline open placement="start"',
+    },
+    '<p>Total: 12</p><button slot="footer">Pay</button>',
+  ),
   'lc-error-summary': states('lc-error-summary', {hidden: '', 'without focus': 'no-focus heading-level="3"'}),
   'lc-fieldset': states('lc-fieldset', {legend: 'legend="Address" hint="Hint"'}, '<p>Content</p>'),
   'lc-file-upload': field('lc-file-upload', 'init-value="/photos/ada.png"'),

@@ -68,6 +68,7 @@ const CASES: readonly (readonly [html: string, text: string])[] = [
   ['<lc-modal heading="Delete"><p>Really?</p></lc-modal>', ''],
   ['<lc-search-modal search-text="Find"></lc-search-modal>', 'Find'],
   ['<lc-popover for="share" heading="Share">Copy the link</lc-popover>', ''],
+  ['<lc-drawer heading="Details"><p>Total</p></lc-drawer>', ''],
   ['<lc-toast-region></lc-toast-region>', ''],
   ['<lc-tooltip for="save">Saves the draft</lc-tooltip>', ''],
   [

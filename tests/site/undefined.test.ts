@@ -19,6 +19,7 @@ const UNKNOWN = [
 ];
 /** Elements that show nothing at first, or what they contain in another place. */
 const ELSEWHERE = [
+  'lc-drawer',
   'lc-error-summary',
   'lc-modal',
   'lc-popover',

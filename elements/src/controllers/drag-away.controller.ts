@@ -71,7 +71,14 @@ export class DragAwayController implements ReactiveController {
     const listening = new AbortController();
     const {signal} = listening;
     if (this.#options.edge && event.pointerType === 'mouse') return;
-    this.#press = {id: event.pointerId, x: event.clientX, y: event.clientY, offset: 0, isDragging: false, listening};
+    this.#press = {
+      id: event.pointerId,
+      x: event.clientX,
+      y: event.clientY,
+      offset: 0,
+      isDragging: false,
+      listening,
+    };
     // On the window, because a fast pointer has left the element before its first move event.
     addEventListener('pointermove', this.#handleMove, {signal});
     for (const name of ['pointerup', 'pointercancel'] as const)

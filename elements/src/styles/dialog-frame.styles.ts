@@ -66,7 +66,6 @@ export const dialogFrameStyles = css`
     border-block-start: 1px solid ${token.colorBorder};
   }
 
-
   .scrolls .header {
     box-shadow: 0 1px ${token.colorBorder};
   }

@@ -23,7 +23,8 @@ export function undefinedCss(names: readonly string[]): string {
   animation: lc-give-up 0s 2s forwards;
 }
 
-:is(lc-error-summary, lc-modal, lc-popover, lc-toast-region, lc-tooltip):not(:defined) {
+:is(lc-error-summary, lc-modal, lc-popover, lc-toast-region, lc-tooltip):not(:defined),
+lc-drawer:not(:defined, [inline][open]) {
   display: none;
 }
 
@@ -117,6 +118,12 @@ ${until('checkbox-group', 'radio-box', 'radio-button')} {
 
 ${until('file-upload')} {
   min-block-size: calc(${FIELD} + ${token.controlPadding} * 2);
+}
+
+${until('drawer')} {
+  flex: none;
+  inline-size: var(--lc-drawer-size, 20rem);
+  max-inline-size: 100%;
 }
 
 ${until('checkbox', 'switch')} {

@@ -480,6 +480,8 @@ export const modalTexts = {
   cancel,
 } satisfies Partial<Terms>;
 
+export const drawerTexts = {close} satisfies Partial<Terms>;
+
 export const searchModalTexts = {
   close,
   searchText: () => 'Search...',

@@ -1,0 +1,23 @@
+import {Button, Drawer} from '@life-changers/react';
+import {useState} from 'react';
+
+export default function Beside() {
+  const [isOpen, setIsOpen] = useState(true);
+
+  return (
+    <div style={{display: 'flex', flexWrap: 'wrap', gap: '1.5rem'}}>
+      <div style={{flex: '1 1 14rem'}}>
+        <p>Invoice 2026-014 was sent to Grace Hopper on 12 May and is due on 26 May.</p>
+        <Button
+          text={isOpen ? 'Hide the details' : 'Show the details'}
+          variant="secondary"
+          onClick={() => setIsOpen(!isOpen)}
+        />
+      </div>
+      <Drawer title="Details" inline open={isOpen} onHide={() => setIsOpen(false)}>
+        <p>Total: € 1,240.00</p>
+        <p>Paid: € 620.00 on 14 May</p>
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import {Button, Drawer} from '@life-changers/react';
+import type {LcDrawer} from '@life-changers/elements/drawer';
+import {useRef, useState, type CSSProperties} from 'react';
+
+const sides = ['start', 'end', 'top', 'bottom'] as const;
+
+export default function Sides() {
+  const drawer = useRef<LcDrawer>(null);
+  const [side, setSide] = useState<(typeof sides)[number]>('start');
+
+  const show = (next: typeof side) => {
+    setSide(next);
+    drawer.current?.show();
+  };
+
+  return (
+    <>
+      <div className="row">
+        {sides.map(name => (
+          <Button key={name} text={`At the ${name}`} variant="secondary" onClick={() => show(name)} />
+        ))}
+      </div>
+      <Drawer
+        ref={drawer}
+        title="Keyboard shortcuts"
+        placement={side}
+        style={{'--lc-drawer-size': '20rem'} as CSSProperties}
+      >
+        <p>
+          <kbd>/</kbd> focuses the search, and <kbd>?</kbd> shows this list.
+        </p>
+      </Drawer>
+    </>
+  );
+}
