@@ -1,5 +1,5 @@
 import {LcButton} from '@life-changers/elements/button';
-import {createElement, Fragment, type MouseEventHandler, type ReactNode} from 'react';
+import {createElement, Fragment, type AriaAttributes, type MouseEventHandler, type ReactNode} from 'react';
 import {createBinding} from './create-binding.js';
 import {NAVIGATE_EVENTS, type NavigateProps} from './navigate-props.js';
 import {checkFunction, requireFunction, requireText} from './prop-errors.js';
@@ -25,8 +25,8 @@ interface PressableOptions
     >,
     NavigateProps {
   /**
-   * Called when the button is pressed. Required unless the button submits or resets a form or has an `href`. If it is
-   * missing or not a function, the component throws.
+   * Called when the button is pressed. Required unless the button submits or resets a form, has an `href`, or opens a
+   * popup that listens to it (`aria-haspopup`). If it is missing or not a function, the component throws.
    */
   onClick?: MouseEventHandler<HTMLElement> | undefined;
   /** The id of the form that the button acts on, if it is not the form around the button. */
@@ -38,9 +38,14 @@ interface PressableOptions
   formAction?: string | undefined;
 }
 
-/** The props that `Button` and `IconButton` share. `onClick` is required unless the button submits, resets or links. */
+/** The props that `Button` and `IconButton` share. `onClick` is required unless the button acts without it. */
 export type PressableProps = PressableOptions &
-  ({onClick: MouseEventHandler<HTMLElement>} | {type: 'submit' | 'reset'} | {href: string});
+  (
+    | {onClick: MouseEventHandler<HTMLElement>}
+    | {type: 'submit' | 'reset'}
+    | {href: string}
+    | {'aria-haspopup': NonNullable<AriaAttributes['aria-haspopup']>}
+  );
 
 /** The props of `Button`. */
 export type ButtonProps = PressableProps &
@@ -68,8 +73,10 @@ export const Button = createBinding<LcButton, ButtonProps>({
 });
 
 /** Throws if the handler or the text of a button is missing or invalid. */
-export function checkPressable({onClick, type, href, text}: PressableProps & {text: string}): void {
-  const actsAlone = type === 'submit' || type === 'reset' || Boolean(href);
+export function checkPressable(props: PressableProps & {text: string}): void {
+  const {onClick, type, href, text} = props;
+  const opensPopup = 'aria-haspopup' in props;
+  const actsAlone = type === 'submit' || type === 'reset' || Boolean(href) || opensPopup;
   (actsAlone ? checkFunction : requireFunction)('onClick', onClick);
   requireText('text', text);
 }

@@ -20,8 +20,9 @@ export function describeBy(element: Element, description: Element): () => void {
   element.ariaDescribedByElements = [...(element.ariaDescribedByElements ?? []), description];
   return () => {
     // Otherwise, something else has described it since.
-    if (!element.ariaDescribedByElements?.includes(description)) return;
-    const others = element.ariaDescribedByElements.filter(other => other !== description);
+    if (element.getAttribute(ATTRIBUTE) !== '') return;
+    // A removed description is no longer among them.
+    const others = (element.ariaDescribedByElements ?? []).filter(other => other !== description);
     if (before) element.setAttribute(ATTRIBUTE, before);
     else if (others.length === 0) element.removeAttribute(ATTRIBUTE);
     else element.ariaDescribedByElements = others;

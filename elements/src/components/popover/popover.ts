@@ -70,7 +70,7 @@ export class LcPopover extends LcElement {
   readonly #trigger = new PopoverTrigger(this, {
     isOpen: () => this.open,
     toggle: () => this.#toggle(),
-    onChange: () => this.requestUpdate(),
+    onChange: () => this.#followTarget(),
     warn: () => this[warn]('for must be the ID of an element in the same document or shadow root.'),
   });
 
@@ -88,13 +88,18 @@ export class LcPopover extends LcElement {
     place: () => this.#placement.place(),
     onShow: () => this.#handleShown(),
     onAfterShow: () => sendOpenEvent(this, 'lc-after-show'),
-    mayHide: reason => !this.#trigger.ownsBlur(reason) && sendHide(this, reason),
+    mayHide: reason => {
+      this.#hadFocus = hasFocusWithin(this);
+      return !this.#trigger.ownsBlur(reason) && sendHide(this, reason);
+    },
     onHide: reason => this.#handleHidden(reason),
     onAfterHide: () => sendOpenEvent(this, 'lc-after-hide'),
   });
 
   /** Whether the focus moves inside when it opens. */
   #takesFocus = false;
+  /** Whether the focus was inside before it closed. */
+  #hadFocus = false;
 
   constructor() {
     super();
@@ -167,6 +172,7 @@ export class LcPopover extends LcElement {
     await this.updateComplete;
     const mayOpen = this.open && this.isConnected && this.#trigger.target !== null;
     if (mayOpen === this.#popup.isOpen) return;
+    this.#hadFocus = hasFocusWithin(this);
     if (mayOpen) this.#popup.show();
     else this.#popup.close();
     if (mayOpen && this.#takesFocus) this.focus();
@@ -174,6 +180,12 @@ export class LcPopover extends LcElement {
     if (mayOpen) return;
     await this.updateComplete;
     if (!this.#popup.isOpen && !this.open) sendOpenEvent(this, 'lc-after-hide');
+  }
+
+  #followTarget(): void {
+    this.#placement.stop();
+    if (this.#popup.isOpen) this.#placement.place();
+    void this.#sync();
   }
 
   #toggle(): void {
@@ -194,7 +206,7 @@ export class LcPopover extends LcElement {
     this.#placement.stop();
     if (reason !== null) this.open = false;
     this.#trigger.update();
-    if (!FOCUS_MOVES.includes(reason) && hasFocusWithin(this)) this.#trigger.target?.focus();
+    if (!FOCUS_MOVES.includes(reason) && this.#hadFocus) this.#trigger.target?.focus();
   }
 
   /** Escape when the focus is not in the popover. Of several popovers, it closes the last one. */

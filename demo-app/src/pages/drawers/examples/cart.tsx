@@ -21,7 +21,7 @@ export default function Cart() {
             </li>
           ))}
         </ul>
-        <Button id="shipping" text="Shipping costs" variant="ghost" size="sm" />
+        <Button id="shipping" aria-haspopup="dialog" text="Shipping costs" variant="ghost" size="sm" />
         <Popover for="shipping" title="Shipping">
           Orders over € 500 are shipped for free.
         </Popover>

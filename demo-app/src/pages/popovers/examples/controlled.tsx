@@ -7,7 +7,7 @@ export default function Controlled() {
 
   return (
     <>
-      <Button id="share" text="Share" />
+      <Button id="share" aria-haspopup="dialog" text="Share" />
       <Popover
         for="share"
         title="Share this page"

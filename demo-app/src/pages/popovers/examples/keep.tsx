@@ -13,7 +13,7 @@ export default function Keep() {
 
   return (
     <>
-      <Button id="add-note" text="Add a note" variant="secondary" />
+      <Button id="add-note" aria-haspopup="dialog" text="Add a note" variant="secondary" />
       <Popover
         ref={popover}
         for="add-note"

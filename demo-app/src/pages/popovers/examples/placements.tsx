@@ -7,7 +7,7 @@ export default function Placements() {
     <div className="row">
       {places.map(place => (
         <span key={place}>
-          <Button id={`beside-${place}`} text={place} variant="secondary" />
+          <Button id={`beside-${place}`} aria-haspopup="dialog" text={place} variant="secondary" />
           <Popover for={`beside-${place}`} label={`Popover at ${place}`} placement={place}>
             It is at {place} if it fits there.
           </Popover>
