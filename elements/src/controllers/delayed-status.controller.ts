@@ -1,7 +1,7 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
 /** Minimum duration of a state before it is announced, in milliseconds. */
-const WORTH_A_WORD = 300;
+export const WORTH_A_WORD = 300;
 
 /**
  * Text of a polite live region for a lasting state, such as loading. The host renders the region empty from
@@ -11,13 +11,18 @@ const WORTH_A_WORD = 300;
 export class DelayedStatusController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #wanted: () => string;
+  readonly #delay: () => number;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #text = '';
 
-  /** @param wanted Returns the current announcement; `''` if there is none. */
-  constructor(host: ReactiveControllerHost, wanted: () => string) {
+  /**
+   * @param wanted Returns the current announcement; `''` if there is none.
+   * @param delay Returns the delay in milliseconds.
+   */
+  constructor(host: ReactiveControllerHost, wanted: () => string, delay = () => WORTH_A_WORD) {
     this.#host = host;
     this.#wanted = wanted;
+    this.#delay = delay;
     host.addController(this);
   }
 
@@ -34,7 +39,7 @@ export class DelayedStatusController implements ReactiveController {
     const wanted = this.#wanted();
     if (wanted === '') this.#fallSilent();
     else if (this.#text !== '') this.#text = wanted;
-    else this.#timer ??= setTimeout(() => this.#speak(), WORTH_A_WORD);
+    else this.#timer ??= setTimeout(() => this.#speak(), this.#delay());
   }
 
   hostDisconnected(): void {

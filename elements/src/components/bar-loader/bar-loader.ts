@@ -52,7 +52,7 @@ export class LcBarLoader extends LcElement {
         ${
           this.loading
             ? html`<div part="track" class="track" role="progressbar" aria-label=${this.#label}>
-                <div part="bar" class="bar"></div>
+                <div part="bar" class="bar running"></div>
               </div>`
             : nothing
         }

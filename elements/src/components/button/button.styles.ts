@@ -1,11 +1,13 @@
 import {css} from 'lit';
 import {hostStyles} from '../../styles/control.styles.js';
 import {focusRingStyles} from '../../styles/focus-ring.styles.js';
+import {spinnerStyles} from '../../styles/spinner.styles.js';
 import * as token from '../../styles/token.js';
 
 export const buttonStyles = [
   hostStyles,
   focusRingStyles,
+  spinnerStyles,
   css`
     :host {
       display: inline-block;
@@ -111,28 +113,12 @@ export const buttonStyles = [
     }
 
     .spinner {
-      animation: turn 800ms linear infinite;
-      block-size: 1.125em;
-      border: 2px solid currentColor;
-      border-block-start-color: transparent;
-      border-radius: 50%;
-      inline-size: 1.125em;
       inset: 0;
       margin: auto;
       position: absolute;
     }
 
-    @keyframes turn {
-      to {
-        transform: rotate(1turn);
-      }
-    }
-
     @media (prefers-reduced-motion: reduce) {
-      .spinner {
-        animation-duration: 3s;
-      }
-
       .base {
         transition: none;
       }
@@ -146,11 +132,6 @@ export const buttonStyles = [
       .base.is-disabled {
         border-color: GrayText;
         color: GrayText;
-      }
-
-      /* Forced colors replace a transparent border, and a closed circle does not seem to turn. */
-      .spinner {
-        border-block-start-color: Canvas;
       }
     }
 

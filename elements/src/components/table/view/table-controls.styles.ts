@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {pagerStyles} from '../../../styles/pager.styles.js';
 import {searchCancelStyles} from '../../../styles/search-cancel.styles.js';
 import {visuallyHiddenStyles} from '../../../styles/visually-hidden.styles.js';
 import * as token from '../../../styles/token.js';
@@ -7,6 +8,7 @@ import * as token from '../../../styles/token.js';
 export const tableControlStyles = css`
   ${visuallyHiddenStyles}
   ${searchCancelStyles}
+  ${pagerStyles}
 
   .icon {
     block-size: 1.25em;
@@ -137,59 +139,10 @@ export const tableControlStyles = css`
   }
 
   .pager {
-    display: flex;
     flex: 1 1 auto;
-    flex-wrap: wrap;
-    gap: 2px;
     justify-content: flex-end;
     /* Aligns the round ends of the last arrow with the frame's padding. */
     margin-inline: calc(${token.space} * -2);
-  }
-
-  .page-button {
-    align-items: center;
-    background: none;
-    block-size: 2.25rem;
-    border: 1px solid transparent;
-    border-radius: ${token.radius};
-    color: ${token.colorText};
-    cursor: pointer;
-    display: inline-flex;
-    font: inherit;
-    justify-content: center;
-    min-inline-size: 2.25rem;
-    padding: 0 ${token.space};
-    transition: background-color ${token.duration} ${token.easing};
-  }
-
-  @media (hover: hover) {
-    .page-button:hover {
-      background: ${token.colorHover};
-    }
-  }
-
-  .page-button[aria-current] {
-    background: ${token.colorAccentSoft};
-    color: ${token.colorAccent};
-    font-weight: 600;
-  }
-
-  .page-button[aria-disabled] {
-    background: none;
-    color: ${token.colorBorderStrong};
-    cursor: default;
-  }
-
-  .next > .icon,
-  .last > .icon,
-  :host(:dir(rtl)) .first > .icon,
-  :host(:dir(rtl)) .previous > .icon {
-    scale: -1 1;
-  }
-
-  :host(:dir(rtl)) .next > .icon,
-  :host(:dir(rtl)) .last > .icon {
-    scale: none;
   }
 
   @media (width < 30rem) {
@@ -203,27 +156,7 @@ export const tableControlStyles = css`
 
     .pager {
       flex-basis: 100%;
-      gap: 0;
       justify-content: center;
-    }
-
-    .page-button {
-      flex: 1 1 1.5rem;
-      max-inline-size: 2.75rem;
-      min-inline-size: auto;
-      padding: 0;
-    }
-  }
-
-  @media (forced-colors: active) {
-    .page-button[aria-current] {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
-
-    .page-button[aria-disabled] {
-      color: GrayText;
     }
   }
 `;

@@ -1,8 +1,11 @@
 import {css} from 'lit';
+import {outlineStyles} from '../../../styles/outline.styles.js';
 import * as token from '../../../styles/token.js';
 
 /** Styles of the loading, empty, and error states. */
 export const tableStateStyles = css`
+  ${outlineStyles}
+
   tbody {
     transition: opacity ${token.duration} ${token.easing};
   }
@@ -35,11 +38,7 @@ export const tableStateStyles = css`
   }
 
   .outline {
-    animation: breathe 1.6s ease-in-out infinite;
-    background: ${token.colorBorder};
     block-size: 0.75em;
-    border-radius: calc(${token.radius} / 2);
-    display: inline-block;
     inline-size: 70%;
   }
 
@@ -136,15 +135,10 @@ export const tableStateStyles = css`
     tbody > tr,
     .arrows::before,
     .arrows::after,
-    .page-button,
     .retry,
     .search-input,
     .select {
       transition: none;
-    }
-
-    .outline {
-      animation: none;
     }
 
     .progress::before {
@@ -156,10 +150,6 @@ export const tableStateStyles = css`
   @media (forced-colors: active) {
     .progress::before {
       background: Highlight;
-    }
-
-    .outline {
-      border: 1px solid GrayText;
     }
   }
 `;

@@ -1,0 +1,66 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {repeat} from 'lit/directives/repeat.js';
+import type {Translate} from '../controllers/localize.controller.js';
+import type {PagerModel} from '../core/table/index.js';
+import {chevronIcon, doubleChevronIcon} from '../icons/icons.js';
+
+/** A button or a link of a pager. */
+export interface PagerItem {
+  /** The class name: `number`, or where an arrow goes. */
+  readonly name: string;
+  readonly label: string;
+  /** The page to show; null if there is no such page. */
+  readonly page: number | null;
+  readonly isCurrent: boolean;
+  /** The icon of an arrow. A page shows its number. */
+  readonly icon: TemplateResult | null;
+}
+
+/** The pages, between first, previous, next, and last. Without page numbers, there is no last page either. */
+export function pagerItems(
+  pager: PagerModel,
+  term: Translate,
+  render: (item: PagerItem) => TemplateResult,
+): TemplateResult {
+  const arrow = (name: string, label: string, page: number | null, icon: TemplateResult) =>
+    render({name, label, page, isCurrent: false, icon});
+  return html`
+    ${arrow('first', term('firstPage'), pager.first, doubleChevronIcon())}
+    ${arrow('previous', term('previousPage'), pager.previous, chevronIcon())}
+    ${repeat(
+      pager.pages,
+      page => page,
+      page =>
+        render({
+          name: 'number',
+          label: term('pageNumber', page),
+          page,
+          isCurrent: page === pager.page,
+          icon: null,
+        }),
+    )}
+    ${arrow('next', term('nextPage'), pager.next, chevronIcon())}
+    ${pager.pages.length === 0 ? nothing : arrow('last', term('lastPage'), pager.last, doubleChevronIcon())}
+  `;
+}
+
+/** The part names of an item. */
+export const pagerPart = ({isCurrent}: PagerItem): string =>
+  isCurrent ? 'page-button current-page-button' : 'page-button';
+
+/** An item as a button. It keeps the focus at the first and the last page, so it is not disabled natively. */
+export function pagerButton(item: PagerItem, onPage: (page: number) => void): TemplateResult {
+  const {name, label, page, isCurrent, icon} = item;
+  return html`<button
+    part=${pagerPart(item)}
+    class="page-button ${name}"
+    type="button"
+    title=${icon === null ? nothing : label}
+    aria-label=${label}
+    aria-current=${isCurrent ? 'page' : nothing}
+    aria-disabled=${page === null ? 'true' : nothing}
+    @click=${() => page !== null && onPage(page)}
+  >
+    ${icon ?? page}
+  </button>`;
+}
