@@ -187,6 +187,11 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['Ada Lovelace', 'Analyst', 'data-initials="AL"'],
     note: 'Name, position, and initials',
   },
+  'lc-progress': {
+    html: '<lc-progress label="Upload" value="3" max="8" value-text="3 of 8 files" show-value></lc-progress>',
+    shows: ['Upload', 'aria-valuenow="3"', '3 of 8 files', 'width="37.5%"'],
+    note: 'The value',
+  },
   'lc-radio-box': {
     html: `<lc-radio-box label="Size" value="m" options="${json([
       {text: 'Small', value: 's'},
@@ -242,10 +247,20 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['People', 'href="/people"', 'aria-current="true"'],
     note: 'The link, and whether it is current',
   },
+  'lc-skeleton': {
+    html: '<lc-skeleton lines="2"></lc-skeleton>',
+    shows: ['aria-hidden="true"'],
+    note: 'Its outlines',
+  },
   'lc-slider': {
     html: '<lc-slider label="Volume" value="30" measurement-unit="%"></lc-slider>',
     shows: ['Volume', '30 %', 'value="30"'],
     note: 'The value',
+  },
+  'lc-spinner': {
+    html: '<lc-spinner label="Loading orders"></lc-spinner>',
+    shows: ['Loading orders', 'progressbar'],
+    note: 'The ring, unless it has a delay',
   },
   'lc-step': {
     html: '<lc-steps><lc-step heading="Address"><lc-text-input name="city" label="City"></lc-text-input></lc-step></lc-steps>',

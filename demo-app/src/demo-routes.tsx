@@ -364,4 +364,12 @@ export const demos: readonly SiteRoute[] = [
     elements: ['drawer'],
     Page: demoPage(() => import('./pages/drawers/page.js')),
   },
+  {
+    path: '/progress',
+    title: 'Progress, spinner, skeleton',
+    summary: 'A bar or a ring for a task, a ring that turns, and outlines of content that loads.',
+    group: 'Display',
+    elements: ['progress', 'spinner', 'skeleton'],
+    Page: demoPage(() => import('./pages/progress/page.js')),
+  },
 ];

@@ -229,6 +229,14 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     initials: 'profile-name="Ada Lovelace" profile-position="Analyst"',
     link: 'profile-name="Ada Lovelace" image-link="/ada"',
   }),
+  'lc-progress': states('lc-progress', {
+    bar: 'value="0.4" label="Upload"',
+    'bar with its value': 'value="3" max="8" value-text="3 of 8 files" show-value label="Upload"',
+    'bar without a value': 'label="Upload"',
+    ring: 'shape="ring" value="0.4" show-value label="Upload"',
+    'ring without a value': 'shape="ring" label="Upload"',
+    empty: 'value="0" label="Upload"',
+  }),
   'lc-radio-box': field('lc-radio-box', 'value="p"', {columns: 'columns="2"'}, OPTIONS),
   'lc-radio-button': field('lc-radio-button', 'value="p"', {}, OPTIONS),
   'lc-search-button': states('lc-search-button', {
@@ -315,7 +323,19 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     unit: 'measurement-unit="mg" value="2.50"',
     currency: `format='{"style":"currency","currency":"EUR"}' value="-1234.5"`,
   }),
+  'lc-skeleton': states('lc-skeleton', {
+    text: '',
+    'lines of text': 'lines="3"',
+    circle: 'shape="circle"',
+    rectangle: 'shape="rectangle"',
+  }),
   'lc-slider': field('lc-slider', 'value="30" measurement-unit="%"', {limits: 'value="30" show-limits'}),
+  'lc-spinner': states('lc-spinner', {
+    medium: '',
+    small: 'size="sm"',
+    large: 'size="lg"',
+    waiting: 'delay="100000"',
+  }),
   'lc-switch': field('lc-switch', 'checked'),
   'lc-tag': states(
     'lc-tag',

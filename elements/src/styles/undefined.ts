@@ -158,6 +158,37 @@ ${until('bar-loader')} {
   min-block-size: 3px;
 }
 
+${until('progress')} {
+  min-block-size: 0.5rem;
+}
+
+${until('skeleton')} {
+  min-block-size: 1lh;
+}
+
+${until('spinner')} {
+  display: inline-block;
+  block-size: 1.5rem;
+  inline-size: 1.5rem;
+  vertical-align: middle;
+}
+
+:where(lc-progress[shape='ring']):where(:not(:defined, [hidden])) {
+  display: inline-block;
+  block-size: var(--lc-progress-size, 4rem);
+  inline-size: var(--lc-progress-size, 4rem);
+  vertical-align: middle;
+}
+
+:where(lc-skeleton[shape='circle'], lc-spinner[size='lg']):where(:not(:defined, [hidden])) {
+  block-size: 2.5rem;
+  inline-size: 2.5rem;
+}
+
+:where(lc-skeleton[shape='rectangle']):where(:not(:defined, [hidden])) {
+  block-size: 6rem;
+}
+
 ${until('data-table')} {
   min-block-size: calc(${TABLE});
 }

@@ -250,6 +250,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
       ],
     },
   },
+  progress: {properties: {value: 0.4, label: 'Uploading photos', showValue: true}, isWide: true},
   'radio-box': {properties: {label: 'Plan', options: PLANS, boxesPerRow: 3, name: 'plan'}, isWide: true},
   'radio-button': {properties: {label: 'Plan', options: PLANS, name: 'plan'}},
   'search-button': {properties: {text: 'Search reports'}, reactProps: noAction},
@@ -284,7 +285,9 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   },
   'sidebar-group': {properties: {heading: 'Main menu', links: LINKS, current: '/overview'}},
   'sidebar-link': {properties: {href: '/reports', current: '/reports'}, text: 'Reports'},
+  skeleton: {properties: {lines: 3}, isWide: true},
   slider: {properties: {label: 'Volume', initValue: 60, measurementUnit: '%', name: 'volume'}},
+  spinner: {properties: {label: 'Loading orders', size: 'lg'}},
   step: {
     properties: {heading: 'Address'},
     parent: 'lc-steps',

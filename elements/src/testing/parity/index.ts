@@ -3,6 +3,7 @@ import {enter} from './enter.js';
 import {focus} from './focus.js';
 import {formData} from './form-data.js';
 import {numbers} from './numbers.js';
+import {progresses} from './progress.js';
 import type {ParityTopic} from './row.js';
 import {states} from './states.js';
 import {textAreas} from './text-areas.js';
@@ -22,4 +23,5 @@ export const topics: readonly ParityTopic[] = [
   numbers,
   textAreas,
   timesAndLists,
+  progresses,
 ];
