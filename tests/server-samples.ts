@@ -220,6 +220,11 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['Find a page'],
     note: 'The button; the dialog is closed',
   },
+  'lc-segmented': {
+    html: `<lc-segmented label="Fruit" required>${OPTIONS}</lc-segmented>`,
+    shows: ['Fruit', 'Apple', 'Pear &amp; co', 'checked', 'aria-required="true"'],
+    note: 'All options',
+  },
   'lc-select': {
     html: `<lc-select name="fruit" label="Fruit" required>${OPTIONS}</lc-select>`,
     shows: ['Fruit', 'Choose...', 'Apple', 'Pear &amp; co', 'selected', ' required'],

@@ -372,4 +372,12 @@ export const demos: readonly SiteRoute[] = [
     elements: ['progress', 'spinner', 'skeleton'],
     Page: demoPage(() => import('./pages/progress/page.js')),
   },
+  {
+    path: '/segmented',
+    title: 'Segmented',
+    summary: 'One of a few short options in one row, such as the view of a calendar.',
+    group: 'Forms',
+    elements: ['segmented'],
+    Page: demoPage(() => import('./pages/segmented/page.js')),
+  },
 ];

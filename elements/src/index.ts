@@ -38,6 +38,7 @@ export * from './components/radio-button/radio-button.define.js';
 export * from './components/search-button/search-button.define.js';
 export * from './components/search-input/search-input.define.js';
 export * from './components/search-modal/search-modal.define.js';
+export * from './components/segmented/segmented.define.js';
 export * from './components/select/select.define.js';
 export * from './components/server-table/server-table.define.js';
 export * from './components/sidebar/sidebar.define.js';

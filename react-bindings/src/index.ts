@@ -48,6 +48,7 @@ export {SearchButton, type SearchButtonProps} from './search-button.js';
 export {SearchInput, type SearchInputProps} from './search-input.js';
 export {Modal, type ModalProps} from './modal.js';
 export {SearchModal, type SearchModalProps} from './search-modal.js';
+export {Segmented, type SegmentedProps} from './segmented.js';
 export {Select, type SelectProps} from './select.js';
 export {ServerTable, type ServerTableProps} from './server-table.js';
 export {Sidebar, type NavigationBlock, type SidebarProps} from './sidebar.js';

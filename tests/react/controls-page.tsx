@@ -9,6 +9,7 @@ import {
   RadioBox,
   RadioButton,
   SearchInput,
+  Segmented,
   Select,
   Slider,
   Switch,
@@ -48,6 +49,7 @@ const CONTROLS: readonly Control[] = [
   {name: 'time', Control: TimeInput, props: {label: 'Time'}, start: '09:00'},
   {name: 'born', Control: DateFields, props: {label: 'Born'}, start: '1990-05-15'},
   {name: 'slider', Control: Slider, props: {label: 'Slider'}, start: 30},
+  {name: 'segmented', Control: Segmented, props: {label: 'Segmented', options: OPTIONS}, start: 'a'},
 ];
 
 export function ControlsPage(): ReactNode {

@@ -245,6 +245,7 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
   }),
   'lc-search-input': field('lc-search-input', 'value="ada"'),
   'lc-search-modal': states('lc-search-modal', {closed: '', text: 'search-text="Find"'}),
+  'lc-segmented': field('lc-segmented', 'value="p"', {}, OPTIONS),
   'lc-select': field('lc-select', 'value="p"', {}, OPTIONS),
   'lc-server-table': states('lc-server-table', {
     loading: `endpoint="/no-people" columns="${COLUMNS}"`,

@@ -10,6 +10,7 @@ type Entered = readonly [submitted: string, enter: (form: Locator) => Promise<un
 
 /** By the name of the control. */
 const ENTERED: Readonly<Record<string, Entered>> = {
+  segmented: ['p', form => form.locator('lc-segmented').getByLabel('Pear').check()],
   text: ['Grace', form => form.getByLabel('Text').fill('Grace')],
   note: ['Hello', form => form.getByLabel('Note').fill('Hello')],
   number: ['42', form => form.getByLabel('Number').fill('42')],

@@ -27,6 +27,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/checkboxes': 'tick check',
   '/switches': 'toggle',
   '/radios': 'option group cards',
+  '/segmented': 'segmented control button group toggle group tabs radio',
   '/sliders': 'range',
   '/date-time-pickers': 'calendar datepicker datetime time typed',
   '/files-upload': 'dropzone drag drop attachment image file input multiple progress tus',

@@ -107,7 +107,7 @@ ${until('text-area')} {
 }
 
 /* Not as high as the text of their options. */
-${until('datalist', 'multi-select', 'select')} {
+${until('datalist', 'multi-select', 'segmented', 'select')} {
   block-size: ${FIELD};
   overflow: clip;
 }

@@ -265,6 +265,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     },
     reactProps: () => [['searchOnChange', '{() => {}}']],
   },
+  segmented: {properties: {label: 'Plan', options: PLANS, name: 'plan'}},
   select: {properties: {label: 'City', hint: 'Where you work.', options: CITIES, name: 'city'}},
   'server-table': {
     properties: {

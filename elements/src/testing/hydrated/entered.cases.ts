@@ -71,6 +71,7 @@ const CASES: readonly Case[] = [
     native => (native.value = '16'),
   ],
   ['<lc-slider name="field" label="Field" value="30"></lc-slider>', 'input', native => (native.value = '70')],
+  [`<lc-segmented name="field" label="Field">${OPTIONS}</lc-segmented>`, 'input', toggle],
 ];
 
 interface Page {
