@@ -76,6 +76,11 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['Security code', 'one-time-code', '123'],
     note: 'The value',
   },
+  'lc-copy-button': {
+    html: '<lc-copy-button value="LC-2026" text="Copy the number"></lc-copy-button>',
+    shows: ['Copy the number', 'role="status"'],
+    note: 'Its text',
+  },
   'lc-data-table': {
     html: `<lc-data-table label="People" columns="${COLUMNS}" rows="${ROWS}"></lc-data-table>`,
     shows: ['People', 'Name', 'Grace', 'Ada', '36', 'aria-sort="ascending"', 'data-number'],

@@ -380,4 +380,12 @@ export const demos: readonly SiteRoute[] = [
     elements: ['segmented'],
     Page: demoPage(() => import('./pages/segmented/page.js')),
   },
+  {
+    path: '/copy-buttons',
+    title: 'Copy buttons',
+    summary: 'Buttons that copy a text and say so, from a value or from another element.',
+    group: 'Utilities',
+    elements: ['copy-button'],
+    Page: demoPage(() => import('./pages/copy-buttons/page.js')),
+  },
 ];

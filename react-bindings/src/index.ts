@@ -17,6 +17,7 @@ export {Card, type CardProps} from './card.js';
 export {Checkbox, type CheckboxProps} from './checkbox.js';
 export {CheckboxGroup, type CheckboxGroupProps} from './checkbox-group.js';
 export {CodeInput, type CodeInputProps} from './code-input.js';
+export {CopyButton, type CopyButtonProps} from './copy-button.js';
 export {DataTable, type DataTableProps} from './data-table.js';
 export {Datalist, type DatalistProps} from './datalist.js';
 export {DateFields, type DateFieldsProps} from './date-fields.js';

@@ -148,6 +148,12 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     {all: 'select-all', horizontal: 'orientation="horizontal"'},
     OPTIONS,
   ),
+  'lc-copy-button': states('lc-copy-button', {
+    secondary: 'value="a"',
+    icon: 'value="a" icon-only',
+    disabled: 'value="a" disabled',
+    'small ghost': 'value="a" text="Copy the link" variant="ghost" size="sm"',
+  }),
   'lc-data-table': states('lc-data-table', {
     rows: `columns="${COLUMNS}" rows="${ROWS}"`,
     labeled: `columns="${COLUMNS}" rows="${ROWS}" label="People"`,

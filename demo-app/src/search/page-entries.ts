@@ -28,6 +28,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/switches': 'toggle',
   '/radios': 'option group cards',
   '/segmented': 'segmented control button group toggle group tabs radio',
+  '/copy-buttons': 'clipboard copy to clipboard',
   '/sliders': 'range',
   '/date-time-pickers': 'calendar datepicker datetime time typed',
   '/files-upload': 'dropzone drag drop attachment image file input multiple progress tus',

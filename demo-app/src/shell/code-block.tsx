@@ -1,5 +1,5 @@
-import {Button} from '@life-changers/react';
-import {useEffect, useId, useState, type ReactNode} from 'react';
+import {CopyButton} from '@life-changers/react';
+import {useId, useState, type ReactNode} from 'react';
 import type {Code} from '../live-code/code.js';
 
 interface CodeBlockProps {
@@ -40,7 +40,7 @@ export function CodeBlock({code, label, isLimited = false}: CodeBlockProps): Rea
         </code>
       </pre>
       <div className="code-copy">
-        <CopyButton text={code.source} />
+        <CopyButton value={code.source} variant="ghost" size="sm" />
       </div>
       {isCut && (
         <button
@@ -54,53 +54,5 @@ export function CodeBlock({code, label, isLimited = false}: CodeBlockProps): Rea
         </button>
       )}
     </div>
-  );
-}
-
-const RESULTS = {copied: 'Copied', failed: 'Not copied'} as const;
-
-/** How long the button says what it has done, in milliseconds. */
-const RESULT_TIME = 2000;
-
-interface CopyButtonProps {
-  readonly text: string;
-  /** @default 'Copy' */
-  readonly label?: string;
-  /** @default 'ghost' */
-  readonly variant?: 'primary' | 'secondary' | 'ghost';
-}
-
-/** A button that copies a text and says so for two seconds. */
-export function CopyButton({text, label = 'Copy', variant = 'ghost'}: CopyButtonProps): ReactNode {
-  const [result, setResult] = useState<keyof typeof RESULTS | null>(null);
-
-  useEffect(() => {
-    if (result === null) return;
-    const timer = setTimeout(() => setResult(null), RESULT_TIME);
-    return () => clearTimeout(timer);
-  }, [result]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setResult('copied');
-    } catch {
-      // The connection is not secure, or the user denied access to the clipboard.
-      setResult('failed');
-    }
-  };
-
-  return (
-    <>
-      <Button
-        variant={variant}
-        size="sm"
-        text={result === null ? label : RESULTS[result]}
-        onClick={() => void copy()}
-      />
-      <span className="visually-hidden" role="status">
-        {result === null ? '' : RESULTS[result]}
-      </span>
-    </>
   );
 }

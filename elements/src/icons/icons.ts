@@ -73,6 +73,12 @@ export const closeIcon: Icon = () =>
     <path d=${closePath} />
   </svg>`;
 
+/** Two sheets of paper. */
+export const copyIcon: Icon = () =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="M9 9h10.5v10.5H9zM15 6.5v-2H4.5V15h2" />
+  </svg>`;
+
 /** Empty tray. */
 export const emptyIcon: Icon = () =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -37,7 +37,7 @@ ${until(...names)} {
   display: inline;
 }
 
-${until('button', 'icon-button', 'search-button', 'search-modal')} {
+${until('button', 'copy-button', 'icon-button', 'search-button', 'search-modal')} {
   display: inline-block;
   box-sizing: border-box;
   min-block-size: ${token.controlHeight};
@@ -45,7 +45,7 @@ ${until('button', 'icon-button', 'search-button', 'search-modal')} {
   vertical-align: middle;
 }
 
-${until('button')} {
+${until('button', 'copy-button')} {
   padding-inline: calc(${token.controlPadding} * 1.5 + 1px);
   font-weight: 600;
 }

@@ -105,6 +105,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'checkbox-group': {
     properties: {label: 'Notify me about', options: TOPICS, selectAll: true, name: 'topics'},
   },
+  'copy-button': {properties: {value: 'LC-2026-0417', text: 'Copy the order number'}},
   'data-table': {
     properties: {label: 'Orders', columns: ORDER_COLUMNS, rows: ORDERS, pageSize: 5},
     isWide: true,

@@ -1,8 +1,8 @@
-import {Button} from '@life-changers/react';
+import {Button, CopyButton} from '@life-changers/react';
 import {tokens} from 'library-facts';
 import {lazy, type ReactNode} from 'react';
 import {plainCode} from '../../live-code/code.js';
-import {CodeBlock, CopyButton} from '../../shell/code-block.js';
+import {CodeBlock} from '../../shell/code-block.js';
 import {HydrationBoundary} from '../../shell/hydration-boundary.js';
 import {themeCss} from '../../theming/model/theme-tokens.js';
 import {themeQuery, type ThemeProblem} from '../../theming/model/theme-url.js';
@@ -43,8 +43,8 @@ export default function ThemingPage(): ReactNode {
           <ThemeChoice part="font" {...controls} />
           <ThemeChoice part="size" {...controls} />
           <div className="theming-actions">
-            <CopyButton text={css === '' ? NO_CSS : css} label="Copy CSS" variant="primary" />
-            <CopyButton text={link} label="Copy link" variant="secondary" />
+            <CopyButton value={css === '' ? NO_CSS : css} text="Copy CSS" variant="primary" size="sm" />
+            <CopyButton value={link} text="Copy link" size="sm" />
             <Button
               size="sm"
               variant="ghost"

@@ -224,6 +224,9 @@ export const ar: Terms & {lang: string} = {
   retryTransfer: name => `إعادة محاولة رفع ${name}`,
 
   loading: () => 'جارٍ التحميل',
+  copy: () => 'نسخ',
+  copied: () => 'تم النسخ',
+  notCopied: () => 'تعذّر النسخ',
   required: () => 'مطلوب',
   selectAll: () => 'تحديد الكل',
   unselectedOption: () => 'اختر...',

@@ -35,6 +35,7 @@ export const en: Terms & {lang: string} = {
   ...english.filterTexts,
   ...english.exportTexts,
   ...english.loaderTexts,
+  ...english.copyButtonTexts,
   ...english.modalTexts,
   ...english.drawerTexts,
   ...english.searchModalTexts,

@@ -474,6 +474,12 @@ export const loaderTexts = {
   loading,
 } satisfies Partial<Terms>;
 
+export const copyButtonTexts = {
+  copy: () => 'Copy',
+  copied: () => 'Copied',
+  notCopied: () => 'Not copied',
+} satisfies Partial<Terms>;
+
 export const modalTexts = {
   close,
   accept: () => 'Accept',

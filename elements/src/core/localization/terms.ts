@@ -233,6 +233,12 @@ export interface FileTerms {
 /** Text of buttons and other small parts. */
 export interface GeneralTerms {
   loading(): string;
+  /** The text of a button that copies. */
+  copy(): string;
+  /** Shown in the button and announced after copying. */
+  copied(): string;
+  /** The same if the browser does not let the page copy. */
+  notCopied(): string;
   /** Announced after the label of a required control. */
   required(): string;
   /** The checkbox that chooses all options of a group. */

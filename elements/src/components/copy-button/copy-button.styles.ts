@@ -1,0 +1,51 @@
+import {css} from 'lit';
+import * as token from '../../styles/token.js';
+import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
+import {buttonStyles} from '../button/button.styles.js';
+
+export const copyButtonStyles = [
+  buttonStyles,
+  visuallyHiddenStyles,
+  css`
+    :host {
+      position: relative;
+    }
+
+    .icon {
+      block-size: 1.25em;
+      fill: none;
+      flex: none;
+      inline-size: 1.25em;
+      stroke: currentColor;
+      stroke-linecap: round;
+      stroke-linejoin: round;
+      stroke-width: 1.75;
+    }
+
+    .content {
+      display: grid;
+      text-align: start;
+    }
+
+    /* Space for the result, so that the button keeps its width. */
+    .content::after {
+      block-size: 0;
+      content: attr(data-result);
+      visibility: hidden;
+    }
+
+    .is-icon {
+      aspect-ratio: 1;
+      padding: 0;
+    }
+
+    :host(:state(copied)) .icon {
+      color: var(--lc-button-color, ${token.colorSuccess});
+    }
+
+    :host(:state(copied)) .primary .icon,
+    :host(:state(copied)) .danger .icon {
+      color: inherit;
+    }
+  `,
+];
