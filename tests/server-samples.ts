@@ -177,6 +177,11 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['Skip to content'],
     note: 'All areas',
   },
+  'lc-pagination': {
+    html: '<lc-pagination total="95" page-size="10" page="4" href="/orders?page={page}"></lc-pagination>',
+    shows: ['aria-label="Page 4"', 'aria-current="page"', 'href="/orders?page=5"'],
+    note: 'The pages; with `href`, links that work',
+  },
   'lc-permissions': {
     html: '<lc-permissions><template slot="yes">Secret</template><p slot="no">Sign in</p></lc-permissions>',
     shows: ['name="no"'],

@@ -388,4 +388,12 @@ export const demos: readonly SiteRoute[] = [
     elements: ['copy-button'],
     Page: demoPage(() => import('./pages/copy-buttons/page.js')),
   },
+  {
+    path: '/pagination',
+    title: 'Pagination',
+    summary: 'The pages of a list, as buttons or as links.',
+    group: 'Data',
+    elements: ['pagination'],
+    Page: demoPage(() => import('./pages/pagination/page.js')),
+  },
 ];

@@ -28,6 +28,7 @@ export * from './components/modal/modal.define.js';
 export * from './components/multi-select/multi-select.define.js';
 export * from './components/navbar/navbar.define.js';
 export * from './components/number-input/number-input.define.js';
+export * from './components/pagination/pagination.define.js';
 export * from './components/permissions/permissions.define.js';
 export * from './components/page-content/page-content.define.js';
 export * from './components/page-layout/page-layout.define.js';

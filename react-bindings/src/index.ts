@@ -35,6 +35,7 @@ export {IconButton, type IconButtonProps} from './icon-button.js';
 export {MultiSelect, type MultiSelectProps} from './multi-select.js';
 export {NumberInput, type NumberInputProps} from './number-input.js';
 export {Popover, type PopoverProps} from './popover.js';
+export {Pagination, type PaginationProps} from './pagination.js';
 export type {PopupProps} from './popup-props.js';
 export {MainLoader, type MainLoaderProps} from './main-loader.js';
 export {Permissions, type PermissionsProps} from './permissions.js';

@@ -221,6 +221,12 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     {'only a sidebar': ''},
     '<lc-sidebar slot="sidebar"><p slot="footer">Version 1</p></lc-sidebar><p>Content</p>',
   ),
+  'lc-pagination': states('lc-pagination', {
+    'first page': 'total="12"',
+    'middle page': 'total="95" page-size="10" page="5"',
+    links: 'total="12" href="?page={page}"',
+    empty: 'total="0"',
+  }),
   'lc-permissions': states(
     'lc-permissions',
     {'not allowed': ''},

@@ -29,6 +29,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/radios': 'option group cards',
   '/segmented': 'segmented control button group toggle group tabs radio',
   '/copy-buttons': 'clipboard copy to clipboard',
+  '/pagination': 'pager pages next previous paging',
   '/sliders': 'range',
   '/date-time-pickers': 'calendar datepicker datetime time typed',
   '/files-upload': 'dropzone drag drop attachment image file input multiple progress tus',

@@ -189,6 +189,10 @@ ${until('spinner')} {
   block-size: 6rem;
 }
 
+${until('pagination')} {
+  min-block-size: 2.25rem;
+}
+
 ${until('data-table')} {
   min-block-size: calc(${TABLE});
 }

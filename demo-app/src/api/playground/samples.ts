@@ -251,6 +251,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
       ],
     },
   },
+  pagination: {properties: {total: 95, pageSize: 10, page: 4}, isWide: true},
   progress: {properties: {value: 0.4, label: 'Uploading photos', showValue: true}, isWide: true},
   'radio-box': {properties: {label: 'Plan', options: PLANS, boxesPerRow: 3, name: 'plan'}, isWide: true},
   'radio-button': {properties: {label: 'Plan', options: PLANS, name: 'plan'}},

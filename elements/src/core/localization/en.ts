@@ -36,6 +36,7 @@ export const en: Terms & {lang: string} = {
   ...english.exportTexts,
   ...english.loaderTexts,
   ...english.copyButtonTexts,
+  ...english.paginationTexts,
   ...english.modalTexts,
   ...english.drawerTexts,
   ...english.searchModalTexts,

@@ -28,6 +28,12 @@ const close = () => 'Close';
 const cancel = () => 'Cancel';
 const retry = () => 'Try again';
 const moreSuggestions = (count: number) => `${count} more. Type to narrow the list.`;
+const pagination = () => 'Pages';
+const firstPage = () => 'First page';
+const previousPage = () => 'Previous page';
+const nextPage = () => 'Next page';
+const lastPage = () => 'Last page';
+const pageNumber = (page: number) => `Page ${page}`;
 const noOptions = () => 'No options';
 const showOptions = () => 'Options';
 const optionCount = (count: number) => (count === 1 ? '1 option' : `${count} options`);
@@ -377,12 +383,12 @@ export const tableTexts = {
   searchEntries: () => 'Search',
   loadingEntries: () => 'Loading entries',
   retry,
-  pagination: () => 'Pages',
-  firstPage: () => 'First page',
-  previousPage: () => 'Previous page',
-  nextPage: () => 'Next page',
-  lastPage: () => 'Last page',
-  pageNumber: page => `Page ${page}`,
+  pagination,
+  firstPage,
+  previousPage,
+  nextPage,
+  lastPage,
+  pageNumber,
   sortedAscending: label => `Sorted by ${label}, ascending.`,
   sortedDescending: label => `Sorted by ${label}, descending.`,
 } satisfies Partial<Terms>;
@@ -478,6 +484,15 @@ export const copyButtonTexts = {
   copy: () => 'Copy',
   copied: () => 'Copied',
   notCopied: () => 'Not copied',
+} satisfies Partial<Terms>;
+
+export const paginationTexts = {
+  pagination,
+  firstPage,
+  previousPage,
+  nextPage,
+  lastPage,
+  pageNumber,
 } satisfies Partial<Terms>;
 
 export const modalTexts = {
