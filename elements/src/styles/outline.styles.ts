@@ -2,14 +2,19 @@ import {css} from 'lit';
 import * as token from './token.js';
 
 /**
- * An outline in the place of content that loads, with a light that passes over it. The styles of the element may set its
- * colors `--_outline` and `--_light`.
+ * An outline in the place of content that loads, with a light that passes over it. The styles of the element may set
+ * its color `--_outline`.
  */
 export const outlineStyles = css`
   .outline {
     animation: shimmer 1.8s linear infinite;
     background: var(--_outline, ${token.colorBorder})
-      linear-gradient(100deg, transparent 35%, var(--_light, ${token.colorSurfaceSunken}), transparent 65%)
+      linear-gradient(
+        100deg,
+        transparent 35%,
+        light-dark(rgb(255 255 255 / 65%), rgb(255 255 255 / 12%)),
+        transparent 65%
+      )
       150% 0 / 250% 100%;
     border-radius: calc(${token.radius} / 2);
     display: inline-block;

@@ -15,8 +15,8 @@ export const examples: readonly ExampleProps[] = [
     about: (
       <>
         <code>value</code> and <code>max</code> are those of <code>&lt;progress&gt;</code>.{' '}
-        <code>valueText</code> replaces the percentage, for screen readers too. Announce the end in words,
-        such as with a toast.
+        <code>valueText</code> replaces the percentage, for screen readers too. Announce the end in words, for
+        example in a toast.
       </>
     ),
     ...upload,

@@ -133,7 +133,6 @@ describe('lc-pagination', () => {
     it('warns about a javascript: address, and has buttons', async () => {
       let element!: LcPagination;
       const warnings = await recordWarnings(async () => {
-        // oxlint-disable-next-line no-script-url
         element = await make({total: 3, href: 'javascript:alert({page})'});
       });
       expect([items(element)[2]!.localName, warnings.length]).to.deep.equal(['button', 1]);

@@ -12,7 +12,7 @@ export const segmentedStyles = [
       --_gap: 2px;
       --_radius: var(--lc-segmented-radius, ${token.radius});
       background: var(--lc-segmented-background, ${token.colorSurfaceSunken});
-      border: 1px solid var(--lc-segmented-border-color, ${token.colorBorderStrong});
+      border: 1px solid var(--lc-segmented-border-color, ${token.colorBorder});
       border-radius: var(--_radius);
       display: flex;
       flex-wrap: wrap;
@@ -61,10 +61,6 @@ export const segmentedStyles = [
 
     .is-invalid #control {
       border-color: ${token.colorDanger};
-    }
-
-    .is-disabled #control {
-      border-color: ${token.colorBorder};
     }
 
     .option:has(:disabled) {

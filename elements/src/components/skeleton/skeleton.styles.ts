@@ -9,7 +9,6 @@ export const skeletonStyles = [
   css`
     :host {
       --_outline: var(--lc-skeleton-color, ${token.colorBorder});
-      --_light: var(--lc-skeleton-light-color, ${token.colorSurfaceSunken});
       display: block;
     }
 

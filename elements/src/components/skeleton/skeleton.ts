@@ -22,7 +22,6 @@ const MOST_LINES = 100;
  * @csspart base - The box around the outlines.
  * @csspart outline - The outline: one for each line of text.
  * @cssprop --lc-skeleton-color - Background color.
- * @cssprop --lc-skeleton-light-color - Color of the light that passes over it.
  * @cssprop --lc-skeleton-radius - Border radius of text and rectangles.
  */
 export class LcSkeleton extends LcElement {

@@ -5,15 +5,17 @@ export default function Links() {
   const [search, setSearch] = useSearchParams();
 
   return (
-    <Pagination
-      label="Pages of search results"
-      total={38}
-      page={Number(search.get('page') ?? 1)}
-      href="/pagination?page={page}"
-      onNavigate={event => {
-        event.preventDefault();
-        setSearch(event.detail.href.split('?')[1], {preventScrollReset: true});
-      }}
-    />
+    <article>
+      <Pagination
+        label="Pages of search results"
+        total={38}
+        page={Number(search.get('page') ?? 1)}
+        href="/pagination?page={page}"
+        onNavigate={event => {
+          event.preventDefault();
+          setSearch(event.detail.href.split('?')[1], {preventScrollReset: true});
+        }}
+      />
+    </article>
   );
 }
