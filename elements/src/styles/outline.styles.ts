@@ -9,19 +9,9 @@ export const outlineStyles = css`
   .outline {
     animation: shimmer 1.8s linear infinite;
     background: var(--_outline, ${token.colorBorder})
-      linear-gradient(
-        100deg,
-        transparent 35%,
-        light-dark(rgb(255 255 255 / 65%), rgb(255 255 255 / 12%)),
-        transparent 65%
-      )
-      150% 0 / 250% 100%;
+      linear-gradient(100deg, transparent 35%, light-dark(#fffa, #fff2), transparent 65%) 150% 0 / 250% 100%;
     border-radius: calc(${token.radius} / 2);
     display: inline-block;
-  }
-
-  .outline:dir(rtl) {
-    animation-direction: reverse;
   }
 
   @keyframes shimmer {

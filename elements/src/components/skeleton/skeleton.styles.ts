@@ -34,6 +34,10 @@ export const skeletonStyles = [
       inline-size: 100%;
     }
 
+    .outline:dir(rtl) {
+      animation-direction: reverse;
+    }
+
     /* As high as a line of text. */
     .line {
       block-size: 0.75em;
