@@ -108,8 +108,8 @@ export class LcCopyButton extends LcElement {
 
   protected override render(): TemplateResult {
     const text = this.text ?? this[localize].term('copy');
-    const result = this.#result === null ? '' : this[localize].term(this.#result);
     const isDone = this.#result === 'copied';
+    const result = this.#result === null ? '' : this[localize].term(isDone ? 'copied' : 'notCopied');
     return html`
       <button
         part="base"
