@@ -329,6 +329,27 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['popover="hint"'],
     note: 'Nothing; the tooltip is closed',
   },
+  'lc-tree': {
+    html: `<lc-tree name="file" label="Files" hint="Help" required value="june" items="${json([
+      {value: 'reports', open: true, items: [{value: 'june', label: 'June.pdf'}]},
+      {value: 'contracts', items: [{value: 'office'}]},
+    ])}"></lc-tree>`,
+    shows: [
+      'Files',
+      'Help',
+      'required-mark',
+      'aria-level="2"',
+      'aria-selected="true"',
+      'June.pdf',
+      'contracts',
+    ],
+    note: 'The items of `items`; of the children, only what they show themselves',
+  },
+  'lc-tree-item': {
+    html: '<lc-tree-item value="reports">Reports</lc-tree-item>',
+    shows: ['<slot'],
+    note: 'Its text, and its items if it is open',
+  },
   'lc-typography': {
     html: '<lc-typography variant="h2">People</lc-typography>',
     shows: ['<h2'],

@@ -52,6 +52,15 @@ export const demos: readonly SiteRoute[] = [
     Page: lazyPage(() => import('./pages/orders/page.js')),
   },
   {
+    path: '/trees',
+    title: 'Trees',
+    summary:
+      'Files in folders with icons and links, departments with checkboxes, slow folders, 10,000 items.',
+    group: 'Data',
+    elements: ['tree', 'tree-item'],
+    Page: demoPage(() => import('./pages/trees/page.js')),
+  },
+  {
     path: '/all-form-components',
     title: 'All form components',
     summary: 'All controls in one form: required and optional, empty and prefilled.',

@@ -59,6 +59,8 @@ export * from './components/time-input/time-input.define.js';
 export * from './components/toast-region/toast-region.define.js';
 export * from './components/toast/toast.define.js';
 export * from './components/tooltip/tooltip.define.js';
+export * from './components/tree-item/tree-item.define.js';
+export * from './components/tree/tree.define.js';
 export * from './components/typography/typography.define.js';
 
 export {ar, registerTranslation, type Terms, type Translation} from './core/localization/index.js';

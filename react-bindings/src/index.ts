@@ -84,6 +84,8 @@ export {TimeInput, type TimeInputProps} from './time-input.js';
 export {Toast, useToast, type ToastProps} from './toast.js';
 export {ToastRegion, type ToastRegionProps} from './toast-region.js';
 export {Tooltip, type TooltipProps} from './tooltip.js';
+export {Tree, type TreeProps} from './tree.js';
+export {TreeItem, type TreeItemProps} from './tree-item.js';
 export {Typography, type TypographyProps} from './typography.js';
 export {
   useFieldList,

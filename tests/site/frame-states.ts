@@ -11,6 +11,16 @@ const ROWS = json([
   {name: 'Ada', age: 36},
 ]);
 
+const FILES = json([
+  {
+    value: 'reports',
+    label: 'Reports',
+    icon: 'R',
+    open: true,
+    items: [{value: 'june'}, {value: 'july', href: '/july'}],
+  },
+  {value: 'contracts', items: [{value: 'office'}]},
+]);
 const LINKS = json([
   {text: 'Tables', href: '/tables', icon: 'T'},
   {text: 'People', links: [{text: 'All', href: '/people'}]},
@@ -387,6 +397,17 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
   'lc-toast': states('lc-toast', {info: '', success: 'type="success"', loading: 'loading'}, 'Saved'),
   'lc-toast-region': states('lc-toast-region', {empty: ''}),
   'lc-tooltip': states('lc-tooltip', {closed: 'for="save"', bottom: 'placement="bottom"'}, 'Saves the draft'),
+  'lc-tree': states('lc-tree', {
+    single: `label="Files" items="${FILES}" value="june"`,
+    'without a label': `items="${FILES}"`,
+    described: `label="Files" hint="Help" items="${FILES}" required`,
+    multiple: `label="Files" items="${FILES}" selection="multiple" value="[&quot;june&quot;]"`,
+    none: `label="Files" items="${FILES}" selection="none"`,
+    disabled: `label="Files" items="${FILES}" disabled`,
+    invalid: `label="Files" items="${FILES}" required show-validation`,
+    empty: 'label="Files"',
+  }),
+  'lc-tree-item': states('lc-tree-item', {text: ''}, 'Reports'),
   'lc-typography': states(
     'lc-typography',
     {text: '', heading: 'variant="h2"', code: 'variant="code"', truncated: 'truncate'},

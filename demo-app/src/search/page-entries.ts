@@ -7,6 +7,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/breadcrumbs': 'path trail',
   '/tables': 'grid datagrid rows list pagination pager sort csv',
   '/tables/orders': 'grid datagrid crud admin select rows bulk actions filter url router state',
+  '/trees': 'treeview tree view hierarchy nested folders files explorer outline lazy virtual',
   '/forms': 'validate schema submit errors nested values dependent cross-field',
   '/validation': 'validate rules error messages schema',
   '/text-inputs': 'textbox text field textfield password reveal email number',

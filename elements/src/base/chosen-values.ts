@@ -142,7 +142,8 @@ export class ChosenValues implements ControlValue<readonly string[]> {
   }
 
   get #enabled(): readonly string[] {
-    const disabled = this.#properties.options.filter(option => option.disabled);
-    return this.typed.filter(value => !disabled.some(option => option.value === value));
+    const disabled = this.#properties.options.filter(option => option.disabled).map(({value}) => value);
+    const set = new Set(disabled);
+    return this.typed.filter(value => !set.has(value));
   }
 }

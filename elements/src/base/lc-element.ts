@@ -9,7 +9,7 @@ import {internals, renderNow, setState, warn} from './members.js';
 export const warned = new Set<string>();
 
 /** Elements inside that can be focused. */
-const FOCUSABLE = ':is(a, button, input, select, textarea):not(:disabled, [tabindex="-1"])';
+const FOCUSABLE = ':is(a, button, input, select, textarea, [tabindex="0"]):not(:disabled, [tabindex="-1"])';
 
 /**
  * Base class for all elements. It adds warnings with the element's name.

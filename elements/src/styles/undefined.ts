@@ -150,6 +150,28 @@ ${until('typography')} {
   font-weight: 600;
 }
 
+/* Without a script, the items of a tree are a nested list. */
+:where(lc-tree[label]:not(:defined)) {
+  padding-block-start: calc(${LABEL});
+}
+
+${until('tree-item')} {
+  line-height: var(--lc-tree-row-height, 2rem);
+  padding-inline-start: var(--lc-tree-indent, 1.25rem);
+}
+
+:where(lc-tree > lc-tree-item:not(:defined)) {
+  margin-inline-start: 0.5rem;
+}
+
+:where(lc-tree-item[label]:not(:defined))::before {
+  content: attr(label);
+}
+
+:where(lc-tree-item:not(:defined, [open]) > lc-tree-item) {
+  display: none;
+}
+
 ${until('permissions')} {
   display: contents;
 }

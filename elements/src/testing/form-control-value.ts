@@ -74,7 +74,7 @@ export function testFormValue<Control extends FormControlElement>({
     fieldset.append(control);
     form.append(fieldset);
     await control.updateComplete;
-    expect(inner(control).matches(':disabled')).to.equal(true);
+    expect(inner(control).matches(':disabled, [aria-disabled="true"]')).to.equal(true);
   });
 
   for (const [name, start, other] of [

@@ -339,6 +339,26 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'time-input': {properties: {label: 'Start', hint: 'Such as 9:30.', name: 'start'}},
   toast: {text: 'The invoice was sent.', properties: {type: 'success'}},
   'toast-region': {action: {text: 'Show a toast', run: showToast}},
+  tree: {
+    properties: {
+      label: 'Documents',
+      name: 'document',
+      items: [
+        {
+          value: 'reports',
+          label: 'Reports',
+          open: true,
+          items: [
+            {value: 'june', label: 'June.pdf'},
+            {value: 'july', label: 'July.pdf'},
+          ],
+        },
+        {value: 'contracts', label: 'Contracts', items: [{value: 'office', label: 'Office lease.pdf'}]},
+        {value: 'notes', label: 'Notes.txt'},
+      ],
+    },
+  },
+  'tree-item': {properties: {label: 'Reports', value: 'reports'}},
   typography: {text: 'Quarterly report', properties: {variant: 'h3'}},
 };
 

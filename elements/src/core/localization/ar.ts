@@ -254,6 +254,7 @@ export const ar: Terms & {lang: string} = {
   optionAdded: text => `أُضيف ${text}.`,
   optionRemoved: text => `أُزيل ${text}.`,
   optionsFailed: () => 'تعذّر تحميل الخيارات.',
+  itemsFailed: () => 'تعذّر تحميل العناصر.',
   loadMoreOptions: () => 'تحميل المزيد من الخيارات',
   optionsSoFar: count => `عدد الخيارات حتى الآن: ${count}`,
   close: () => 'إغلاق',

@@ -26,6 +26,7 @@ export const en: Terms & {lang: string} = {
   ...english.optionLoadingTexts,
   ...english.numberInputTexts,
   ...english.passwordTexts,
+  ...english.treeTexts,
   ...english.tableTexts,
   ...english.selectionTexts,
   ...english.multiSortTexts,

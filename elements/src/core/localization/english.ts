@@ -369,6 +369,12 @@ export const optionLoadingTexts = {
   optionsSoFar: count => `${count} options so far`,
 } satisfies Partial<Terms>;
 
+export const treeTexts = {
+  loading,
+  itemsFailed: () => 'The items could not be loaded.',
+  retry,
+} satisfies Partial<Terms>;
+
 export const tableTexts = {
   loadFailed: () => "Oops something went wrong and we couldn't get the table data. Please try again!!!",
   pageSizeChangeFailed: () =>

@@ -290,6 +290,8 @@ export interface GeneralTerms {
   optionRemoved(text: string): string;
   /** Shown and announced if the options of a list could not be loaded. */
   optionsFailed(): string;
+  /** Shown and announced if the items of a branch of a tree could not be loaded. */
+  itemsFailed(): string;
   /** The last row of a list that has more options on a server. */
   loadMoreOptions(): string;
   /** Announced when options have loaded, if there are more. */

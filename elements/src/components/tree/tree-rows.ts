@@ -1,0 +1,96 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {repeat} from 'lit/directives/repeat.js';
+import {chevronIcon} from '../../icons/icons.js';
+import {isBranch} from './open-items.js';
+import type {TreeNode} from './tree-data.js';
+import type {TreeSelection} from './tree-value.js';
+
+/** Deeper items are not indented further. */
+const MAX_INDENT = 24;
+
+/** What the rows of a tree depend on. */
+export interface RowsView {
+  readonly selection: TreeSelection;
+  /** The selected value, if there is only one. */
+  readonly value: unknown;
+  readonly active: number;
+  readonly isDisabled: boolean;
+  readonly isOpen: (node: TreeNode) => boolean;
+  readonly statusOf: (node: TreeNode) => TreeNode['status'];
+  readonly textOf: (row: TreeNode) => string;
+}
+
+/** Keeps the element of each row, so that the focus stays. */
+export function treeRows(rows: readonly TreeNode[], view: RowsView): unknown {
+  return repeat(
+    rows,
+    ({key}) => key,
+    row => treeRow(row, view),
+  );
+}
+
+function treeRow(row: TreeNode, view: RowsView): TemplateResult {
+  const hasItems = isBranch(row);
+  const isOpen = view.isOpen(row);
+  const isSelectable = row.status === null && view.selection !== 'none';
+  const isMultiple = isSelectable && view.selection === 'multiple';
+  const isSelected = isSelectable && !isMultiple && row.value === view.value;
+  const isDisabled = row.isDisabled || view.isDisabled;
+  return html`
+    <div
+      part=${`item${isSelected ? ' item-selected' : ''}`}
+      class=${`row${row.status === null ? '' : ` is-${row.status}`}`}
+      role="treeitem"
+      data-index=${row.index}
+      tabindex=${view.isDisabled ? nothing : row.index === view.active ? '0' : '-1'}
+      aria-level=${row.level}
+      aria-setsize=${row.siblingCount}
+      aria-posinset=${row.position}
+      aria-expanded=${hasItems ? isOpen : nothing}
+      aria-selected=${isSelectable && !isMultiple ? isSelected : nothing}
+      aria-checked=${isMultiple ? checkedOf(row) : nothing}
+      aria-disabled=${isDisabled ? 'true' : nothing}
+      aria-busy=${isOpen && view.statusOf(row) === 'loading' ? 'true' : nothing}
+    >
+      ${guides(row.level)}
+      <span part="toggle" class="toggle" aria-hidden="true">${hasItems ? chevronIcon() : nothing}</span>
+      ${isMultiple ? html`<span part="checkbox" class="check" aria-hidden="true"></span>` : nothing}
+      ${content(row, view)}
+    </div>
+  `;
+}
+
+/** The lines that indent an item. A server cannot set a width. */
+function guides(level: number): TemplateResult | typeof nothing {
+  const {length} = GUIDES.slice(0, level - 1);
+  return length === 0
+    ? nothing
+    : html`<span class="guides" aria-hidden="true">${GUIDES.slice(0, length)}</span>`;
+}
+
+const GUIDES: readonly TemplateResult[] = Array.from(
+  {length: MAX_INDENT},
+  () => html`<span class="guide"></span>`,
+);
+
+function content(row: TreeNode, view: RowsView): TemplateResult {
+  const text = view.textOf(row);
+  const {icon, href, isDisabled, status} = row;
+  if (status !== null)
+    return html`<span part="status" class="text"
+      >${status === 'loading' ? html`<span class="spinner" aria-hidden="true"></span>` : nothing}${text}</span
+    >`;
+  return html`
+    ${icon ? html`<span part="icon" class="glyph" aria-hidden="true">${icon}</span>` : nothing}
+    ${
+      href && !isDisabled && !view.isDisabled
+        ? html`<a part="label link" class="text" href=${href} tabindex="-1">${text}</a>`
+        : html`<span part="label" class="text">${text}</span>`
+    }
+  `;
+}
+
+function checkedOf({chosenCount, leafCount}: TreeNode): string {
+  if (chosenCount === 0) return 'false';
+  return chosenCount === leafCount ? 'true' : 'mixed';
+}
