@@ -70,7 +70,7 @@ export const treeStyles = [
     }
 
     @media (hover: hover) {
-      .row:hover {
+      .row:not([aria-disabled]):hover {
         background: ${token.colorHover};
       }
     }
@@ -140,6 +140,10 @@ export const treeStyles = [
 
     .row[aria-expanded='true'] .toggle .icon {
       transform: rotate(270deg);
+    }
+
+    .row[aria-expanded='true'] .toggle .icon:dir(rtl) {
+      transform: rotate(-90deg);
     }
 
     .glyph {
@@ -266,7 +270,7 @@ export const treeStyles = [
 
     @keyframes turn {
       to {
-        rotate: 1turn;
+        transform: rotate(1turn);
       }
     }
 
