@@ -137,8 +137,10 @@ export class TreeData {
   }
 
   #accept(source: unknown): boolean {
-    const {value, label, items} = Object(source) as Partial<TreeSource>;
+    const {value, label, items, element} = Object(source) as Partial<TreeSource>;
     if (![value, label].some(text => isText(text) && text !== '')) {
+      // A framework sets the properties of a new element later.
+      if (element !== undefined) return false;
       this.#warn(
         `an item must have a value and a label, such as {value: 'inbox', label: 'Inbox'}, not ${describeValue(source)}. It is not shown.`,
       );

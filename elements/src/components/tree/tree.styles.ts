@@ -96,7 +96,8 @@ export const treeStyles = [
 
     /* The line is below the arrow of the item around. */
     .guide {
-      flex: 0 1 var(--_indent);
+      flex: 0 1 auto;
+      inline-size: var(--_indent);
       min-inline-size: 0.25rem;
       position: relative;
     }
@@ -234,12 +235,12 @@ export const treeStyles = [
       border-color: ${token.colorDanger};
     }
 
-    .row[aria-disabled] > .check {
+    .row[aria-disabled][aria-checked] > .check {
       background: ${token.colorSurfaceSunken};
       border-color: ${token.colorBorder};
     }
 
-    .row[aria-disabled] > .check::before {
+    .row[aria-disabled]:is([aria-checked='true'], [aria-checked='mixed']) > .check::before {
       background: ${token.colorDisabled};
     }
 
