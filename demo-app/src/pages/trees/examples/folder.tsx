@@ -6,23 +6,21 @@ const folders: TreeItemData[] = [
   {
     value: 'clients',
     label: 'Clients',
-    icon: '📁',
     open: true,
     items: [
-      {value: 'clients/arbor', label: 'Arbor Architects', icon: '📁'},
+      {value: 'clients/arbor', label: 'Arbor Architects'},
       {
         value: 'clients/lumen',
         label: 'Lumen Lighting',
-        icon: '📁',
         items: [
-          {value: 'clients/lumen/contracts', label: 'Contracts', icon: '📁'},
-          {value: 'clients/lumen/invoices', label: 'Invoices', icon: '📁'},
+          {value: 'clients/lumen/contracts', label: 'Contracts'},
+          {value: 'clients/lumen/invoices', label: 'Invoices'},
         ],
       },
-      {value: 'clients/archive', label: 'Archive (read only)', icon: '📁', disabled: true},
+      {value: 'clients/archive', label: 'Archive (read only)', disabled: true},
     ],
   },
-  {value: 'internal', label: 'Internal', icon: '📁'},
+  {value: 'internal', label: 'Internal'},
 ];
 
 export default function Folder() {

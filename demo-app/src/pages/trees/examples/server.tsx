@@ -2,9 +2,9 @@ import type {LoadItems, TreeItemData} from '@life-changers/elements/tree';
 import {Tree} from '@life-changers/react';
 
 const teams: TreeItemData[] = [
-  {value: 'team-0', label: 'Night shift', icon: '👥', hasItems: true},
-  {value: 'team-1', label: 'Day shift', icon: '👥', hasItems: true},
-  {value: 'team-2', label: 'Weekend', icon: '👥', hasItems: true},
+  {value: 'team-0', label: 'Night shift', hasItems: true},
+  {value: 'team-1', label: 'Day shift', hasItems: true},
+  {value: 'team-2', label: 'Weekend', hasItems: true},
 ];
 
 let isFirst = true;
