@@ -280,7 +280,8 @@ export const demos: readonly SiteRoute[] = [
   {
     path: '/toasts',
     title: 'Toasts',
-    summary: 'Messages of five types in six positions, with actions, updates, promises, and a limit.',
+    summary:
+      'Messages of five types in six positions, in stacks, with headings, actions, updates, promises, and a limit.',
     group: 'Utilities',
     elements: ['toast', 'toast-region'],
     Page: demoPage(() => import('./pages/toasts/page.js')),

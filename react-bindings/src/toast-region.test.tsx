@@ -9,10 +9,16 @@ const regionIn = (container: Element) => container.querySelector<LcToastRegion>(
 describe('ToastRegion', () => {
   it('sets its properties', async () => {
     const {container} = await mount(
-      <ToastRegion position="bottom-center" limit={2} autoClose={false} hotkey="F9" />,
+      <ToastRegion position="bottom-center" limit={2} autoClose={false} hotkey="F9" expanded />,
     );
-    const {position, limit, autoClose, hotkey} = regionIn(container);
-    expect([position, limit, autoClose, hotkey]).to.deep.equal(['bottom-center', 2, false, 'F9']);
+    const {position, limit, autoClose, hotkey, expanded} = regionIn(container);
+    expect([position, limit, autoClose, hotkey, expanded]).to.deep.equal([
+      'bottom-center',
+      2,
+      false,
+      'F9',
+      true,
+    ]);
   });
 
   it('resets a removed prop to its default', async () => {

@@ -42,12 +42,16 @@ describe('Toast', () => {
   });
 
   it('passes its props on', async () => {
-    await mount(<Toast message="Saved." type="success" position="top-left" autoClose={2000} />);
+    await mount(
+      <Toast message="Saved." heading="Invoice 7" type="success" position="top-left" autoClose={2000} />,
+    );
     await untilShown('Saved.');
     const [one] = shown();
     await until(() => timeOf(one!));
-    expect([one!.type, one!.slot, timeOf(one!)!.effect!.getTiming().duration]).to.deep.equal([
+    const {type, heading, slot} = one!;
+    expect([type, heading, slot, timeOf(one!)!.effect!.getTiming().duration]).to.deep.equal([
       'success',
+      'Invoice 7',
       'top-left',
       2000,
     ]);

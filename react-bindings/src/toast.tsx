@@ -7,7 +7,15 @@ import {useLatest} from './use-latest.js';
 /** The props of `Toast`. */
 export interface ToastProps extends PropsOf<
   ToastOptions,
-  'type' | 'position' | 'autoClose' | 'action' | 'draggablePercent' | 'progress' | 'loading' | 'id'
+  | 'type'
+  | 'heading'
+  | 'position'
+  | 'autoClose'
+  | 'action'
+  | 'draggablePercent'
+  | 'progress'
+  | 'loading'
+  | 'id'
 > {
   /** The message. Text is announced again when it changes. A node updates in place and keeps its context. */
   message: ReactNode;
@@ -20,7 +28,7 @@ export interface ToastProps extends PropsOf<
  * component renders nothing where it is placed.
  */
 export function Toast({message, id: givenId, ...props}: ToastProps): ReactNode {
-  const {type, position, autoClose, draggablePercent, progress, loading} = props;
+  const {type, heading, position, autoClose, draggablePercent, progress, loading} = props;
   const ownId = useId();
   const id = givenId ?? `react-toast-${ownId}`;
   const isOnPage = useSyncExternalStore(subscribe, isTrue, isFalse);
@@ -41,8 +49,18 @@ export function Toast({message, id: givenId, ...props}: ToastProps): ReactNode {
       // React has hidden the component, such as in `<Activity>`, and may show it again.
       else if (shown.current[0] === id) shown.current = [];
     };
-    const options = {type, position, autoClose, draggablePercent, progress, loading, action, onClose};
-    const says = [id, content, type];
+    const options = {
+      type,
+      heading,
+      position,
+      autoClose,
+      draggablePercent,
+      progress,
+      loading,
+      action,
+      onClose,
+    };
+    const says = [id, content, type, heading];
     // React runs effects twice in StrictMode, but a visible toast is not shown again.
     if (says.every((part, index) => part === shown.current[index])) toast.update(id, options);
     else toast(content, {...options, id});
@@ -52,6 +70,7 @@ export function Toast({message, id: givenId, ...props}: ToastProps): ReactNode {
     isOnPage,
     content,
     type,
+    heading,
     position,
     autoClose,
     draggablePercent,

@@ -8,7 +8,7 @@ import {until} from './until.js';
 /** The region that currently shows the toasts. */
 export const activeRegion = () => toastCenter().active as unknown as LcToastRegion;
 
-/** The visible toasts, in document order, once they have rendered. */
+/** The visible toasts, in document order (the newest first), once they have rendered. */
 export async function shownToasts(): Promise<LcToast[]> {
   const region = activeRegion();
   await region.updateComplete;

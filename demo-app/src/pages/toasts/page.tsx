@@ -2,10 +2,12 @@ import type {ExampleProps} from '../../shell/example.js';
 import action from './examples/action.tsx?example';
 import autoClose from './examples/auto-close.tsx?example';
 import component from './examples/component.tsx?example';
+import heading from './examples/heading.tsx?example';
 import limit from './examples/limit.tsx?example';
 import modal from './examples/modal.tsx?example';
 import positions from './examples/positions.tsx?example';
 import promise from './examples/promise.tsx?example';
+import stack from './examples/stack.tsx?example';
 import types from './examples/types.tsx?example';
 import update from './examples/update.tsx?example';
 
@@ -17,11 +19,31 @@ export const examples: readonly ExampleProps[] = [
     title: 'Types',
     about: (
       <>
-        Each type has its own icon and color. Screen readers announce errors immediately, and other types at
-        the next pause.
+        Each type has its own icon, the only part with a color. Screen readers announce errors immediately,
+        and other types at the next pause.
       </>
     ),
     ...types,
+  },
+  {
+    title: 'Heading',
+    about: (
+      <>
+        A <code>heading</code> is a bold line above the message. Screen readers announce both.
+      </>
+    ),
+    ...heading,
+  },
+  {
+    title: 'Stack',
+    about: (
+      <>
+        The toasts of one position lie on one another, with the newest in front. They unfold while the pointer
+        is over them or the keyboard focus is inside, and after a tap. With <code>expanded</code>, a{' '}
+        <code>ToastRegion</code> always shows them in full.
+      </>
+    ),
+    ...stack,
   },
   {
     title: 'Auto close',
@@ -36,7 +58,7 @@ export const examples: readonly ExampleProps[] = [
   },
   {
     title: 'Positions',
-    about: 'Each of the six positions has its own stack. New toasts never move existing ones.',
+    about: 'Each of the six positions has its own stack.',
     ...positions,
   },
   {
@@ -68,7 +90,7 @@ export const examples: readonly ExampleProps[] = [
     title: 'Limit',
     about: (
       <>
-        At most five toasts are visible. The others wait, and their timers start when they appear. A{' '}
+        At most five toasts are open. The others wait, and their timers start when they appear. A{' '}
         <code>ToastRegion</code> sets the limit, position, and duration.
       </>
     ),

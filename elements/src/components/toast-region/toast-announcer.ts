@@ -79,9 +79,9 @@ export class ToastAnnouncer {
   }
 }
 
-/** Returns the announcement of a toast: its type, its message, and how to reach its action. */
+/** Returns the announcement of a toast: its type, its heading, its message, and how to reach its action. */
 export function announcementOf(
-  {type, loading, action}: Toast<unknown>,
+  {type, heading, loading, action}: Toast<unknown>,
   message: string,
   hotkey: string,
   localize: LocalizeController,
@@ -89,5 +89,9 @@ export function announcementOf(
   const typeText = type === 'default' ? '' : localize.term('toastType', type);
   const kind = loading ? localize.term('loading') : typeText;
   const hint = action === null ? '' : ` ${localize.term('toastAction', action.text, hotkey)}`;
-  return (kind === '' ? message : `${kind}: ${message}`) + hint;
+  // A heading ends like a sentence, so that it is not read as the beginning of the message.
+  const text = [heading && message && heading.replace(/[^\p{P}]$/u, '$&.'), message || heading]
+    .join(' ')
+    .trim();
+  return (kind === '' ? text : `${kind}: ${text}`) + hint;
 }

@@ -75,7 +75,7 @@ describe('toast', () => {
         toast(undefined as never);
       });
       expect(warnings).to.deep.equal(['toast(): message must be a text, a DOM node or a Lit template.']);
-      expect(await shownMessages()).to.deep.equal(['[object Object]', '']);
+      expect(await shownMessages()).to.deep.equal(['', '[object Object]']);
     });
   });
 
@@ -143,7 +143,7 @@ describe('toast', () => {
       for (const id of ['two', 'three', 'four']) toast(id, {id});
       toast.dismiss(one);
       toast.dismiss('two');
-      expect(await shownMessages()).to.deep.equal(['three', 'four']);
+      expect(await shownMessages()).to.deep.equal(['four', 'three']);
       toast.dismiss();
       expect(await shownMessages()).to.deep.equal([]);
     });

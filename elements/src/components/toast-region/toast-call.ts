@@ -1,4 +1,10 @@
-import {normalizeToastOptions, type ToastOptions, type ToastType} from '../../core/toast/index.js';
+import {
+  describeToastOption,
+  normalizeToastOptions,
+  type InvalidToastOption,
+  type ToastOptions,
+  type ToastType,
+} from '../../core/toast/index.js';
 import {hasDocument} from '../../dom/platform.js';
 import {toastCenter} from './toast-center.js';
 import type {
@@ -10,7 +16,6 @@ import type {
   ToastPromiseMessages,
   TypedToastCall,
 } from './toast-call-types.js';
-import type {Warn} from '../../core/bad-input.js';
 
 /** The promise of each pending toast. A newer promise with the same id replaces it. */
 const awaited = new Map<string, Promise<unknown>>();
@@ -56,7 +61,7 @@ function show(message: ToastContent, options?: ToastOptions | null): ToastHandle
   // If the script runs before the body exists, the toast waits, and so does its time.
   if (document.body === null) addEventListener('DOMContentLoaded', ensureRegion, {once: true});
   else ensureRegion();
-  const id = toastCenter().queue.add(normalizeContent(message, warn), normalizeToastOptions(options, warn));
+  const id = toastCenter().queue.add(normalizeContent(message), normalizeToastOptions(options, warnOption));
   awaited.delete(id);
   return handleOf(id);
 }
@@ -67,8 +72,8 @@ function ofType(type: ToastType): TypedToastCall {
 
 function update(toast: string | ToastHandle, changes: Omit<ToastChanges, 'id'>): void {
   const {message, ...options} = changes;
-  const content = message === undefined ? null : normalizeContent(message, warn);
-  toastCenter().queue.update(idOf(toast), content, normalizeToastOptions(options, warn));
+  const content = message === undefined ? null : normalizeContent(message);
+  toastCenter().queue.update(idOf(toast), content, normalizeToastOptions(options, warnOption));
 }
 
 function dismiss(toast?: string | ToastHandle): void {
@@ -127,15 +132,19 @@ function warn(problem: string): void {
   console.warn(`toast(): ${problem}`);
 }
 
+function warnOption(name: InvalidToastOption): void {
+  warn(`${name} must be ${describeToastOption(name)}.`);
+}
+
 /**
  * Converts a message to the content of a toast. An error becomes its message. Other values that are not text,
- * nodes, or templates become text and are reported to `problem`.
+ * nodes, or templates become text, with a warning.
  */
-function normalizeContent(message: unknown, problem: Warn): ToastContent {
+function normalizeContent(message: unknown): ToastContent {
   if (typeof message === 'string' || typeof message === 'number') return message;
   if (message instanceof Node || isTemplate(message)) return message as ToastContent;
   if (message instanceof Error) return message.message;
-  problem('message must be a text, a DOM node or a Lit template.');
+  warn('message must be a text, a DOM node or a Lit template.');
   return message === undefined || message === null ? '' : String(message);
 }
 

@@ -12,6 +12,8 @@ export interface ToastOutlet extends HTMLElement {
   requestUpdate(): void;
   /** The key that moves focus to its toasts. */
   readonly hotkey: string;
+  /** Whether its toasts do not lie on one another. */
+  readonly expanded: boolean;
   /** Its live regions; null before it has rendered. */
   readonly liveRegions: LiveRegions | null;
   /** Returns the announcement of one of its toasts. */

@@ -1,5 +1,6 @@
 import {nothing, render} from 'lit';
 import type {Toast} from '../../core/toast/index.js';
+import {resizeObserver} from '../../dom/platform.js';
 import {regionState, type RegionState, type ToastCard} from './region-state.js';
 import {toastCenter} from './toast-center.js';
 import type {ToastContent} from './toast-call-types.js';
@@ -8,13 +9,16 @@ const dismiss: RegionState['dismiss'] = (reason, {dataset}) =>
   toastCenter().queue.dismiss(dataset.toast, reason);
 
 /**
- * Shows toasts as children of a region, so that the app's CSS applies to them and their content. New toasts are added
- * below those at the top and above those at the bottom, so that no toast moves. A toast that stays keeps its element,
- * and with it the focus and its animations.
+ * Shows toasts as children of a region, so that the app's CSS applies to them and their content. The newest is the first,
+ * and in front of the others of its position. A toast that stays keeps its element, and with it the focus and its
+ * animations.
  */
 export class ToastList {
   readonly #region: HTMLElement;
   #elements: ReadonlyMap<string, ToastCard> = new Map();
+  /** The heights that the observer has reported, so that no toast is measured while others still change. */
+  readonly #heights = new WeakMap<Element, number>();
+  #observer: ResizeObserver | null = null;
 
   constructor(region: HTMLElement) {
     this.#region = region;
@@ -33,43 +37,70 @@ export class ToastList {
    */
   show(toasts: readonly Toast<ToastContent>[], motionOf: (toast: Toast<ToastContent>) => number): void {
     const old = this.#elements;
-    this.#elements = new Map(toasts.map(({id}) => [id, old.get(id) ?? createCard()]));
-    for (const [id, element] of old) if (!this.#elements.has(id)) remove(element);
+    this.#elements = new Map(toasts.map(({id}) => [id, old.get(id) ?? this.#create()]));
+    for (const [id, element] of old) if (!this.#elements.has(id)) this.#remove(element);
     let next: ToastCard | null = null;
-    for (const toast of fromLastToFirst(toasts)) {
+    for (const toast of toasts) {
       const element = this.#elements.get(toast.id)!;
       update(element, toast, motionOf(toast));
       this.#place(element, next);
       next = element;
     }
+    this.#stack();
+  }
+
+  #create(): ToastCard {
+    const element = document.createElement('lc-toast') as HTMLElement as ToastCard;
+    this.#observer ??= resizeObserver(this.#region, sizes => this.#measure(sizes));
+    this.#observer.observe(element);
+    return element;
+  }
+
+  /** Also tells the directives of the content that they are no longer on the page. */
+  #remove(element: ToastCard): void {
+    this.#observer?.unobserve(element);
+    render(nothing, element);
+    element.remove();
   }
 
   #place(element: ToastCard, next: ToastCard | null): void {
     const isPlaced = element.parentNode === this.#region && (next === null || element.nextSibling === next);
     if (!isPlaced) this.#region.insertBefore(element, next);
   }
+
+  #measure(sizes: readonly ResizeObserverEntry[]): void {
+    for (const {target, borderBoxSize} of sizes) this.#heights.set(target, borderBoxSize[0]!.blockSize);
+    this.#stack();
+  }
+
+  /** Tells the styles of each stack how high its toasts are. A closing toast stays in its place. */
+  #stack(): void {
+    for (const slot of this.#region.shadowRoot!.querySelectorAll('slot')) {
+      const open = slot.assignedElements().filter(element => !element.hasAttribute('inert'));
+      let above = 0;
+      open.forEach((toast, index) => {
+        const height = this.#heights.get(toast) ?? 0;
+        setSizes(toast, {index, height: `${height}px`, above: `${above}px`});
+        above += height;
+      });
+      const front = this.#heights.get(open[0]!) ?? 0;
+      setSizes(slot, {behind: open.length - 1, front: `${front}px`, total: `${above}px`});
+    }
+  }
 }
 
-const createCard = (): ToastCard => document.createElement('lc-toast') as HTMLElement as ToastCard;
-
-/** Returns the toasts in the reverse order of their elements. */
-function fromLastToFirst(toasts: readonly Toast<ToastContent>[]): Toast<ToastContent>[] {
-  const isAtTop = ({position}: Toast<ToastContent>) => position.startsWith('top');
-  return [...toasts.filter(toast => !isAtTop(toast)), ...toasts.filter(isAtTop).reverse()];
+function setSizes(element: Element, sizes: Readonly<Record<string, string | number>>): void {
+  for (const [name, size] of Object.entries(sizes))
+    (element as HTMLElement).style.setProperty(`--_${name}`, String(size));
 }
 
 function update(element: ToastCard, toast: Toast<ToastContent>, motion: number): void {
-  const {id, content, type, position, loading, action, draggablePercent, progress, time, isLeaving} = toast;
+  const {id, content, type, heading, position, loading, action, draggablePercent, progress, time, isLeaving} =
+    toast;
   element.slot = position;
   element.dataset.toast = id;
   element.toggleAttribute('inert', isLeaving);
-  Object.assign(element, {type, loading, action, draggablePercent});
+  Object.assign(element, {type, heading, loading, action, draggablePercent});
   element[regionState] = {time: progress ? time : null, motion, isLeaving, dismiss};
   render(content, element);
-}
-
-/** Also tells the directives of the content that they are no longer on the page. */
-function remove(element: ToastCard): void {
-  render(nothing, element);
-  element.remove();
 }

@@ -49,6 +49,8 @@ export const toastRegionStyles = [
 
     /* As wide as the screen, so that a toast can be dragged off it. The page below stays clickable. */
     .stack {
+      --_direction: 1;
+      --_folded: 1;
       --_inner: calc(${token.space} * 8);
       display: flex;
       flex-direction: column;
@@ -61,23 +63,78 @@ export const toastRegionStyles = [
       scrollbar-width: none;
     }
 
+    .stack:hover,
+    .focused .stack:focus-within,
+    .expanded .stack {
+      --_folded: 0;
+    }
+
     /* Leaves space for a shadow at the inner end. */
     .top .stack {
-      padding-block: calc(
-          var(--lc-toast-region-top, 0px) + max(var(--_edge) - var(--_gap) / 2, env(safe-area-inset-top))
-        )
+      padding-block: calc(var(--lc-toast-region-top, 0px) + max(var(--_edge), env(safe-area-inset-top)))
         var(--_inner);
     }
 
     .bottom .stack {
+      --_direction: -1;
       align-self: end;
-      padding-block: var(--_inner) max(var(--_edge) - var(--_gap) / 2, env(safe-area-inset-bottom));
+      /* Scrolled to the newest at first. */
+      flex-direction: column-reverse;
+      padding-block: var(--_inner) max(var(--_edge), env(safe-area-inset-bottom));
     }
 
-    ::slotted(*) {
+    /* As high as the toasts are, folded or not. They are placed with what the list measures. */
+    slot {
+      block-size: calc(
+        var(--_folded) * (var(--_front) + min(2, var(--_behind)) * var(--_gap)) + (1 - var(--_folded)) *
+          (var(--_total) + var(--_behind) * var(--_gap))
+      );
+      display: block;
       flex: none;
       inline-size: min(var(--lc-toast-region-width, 22.5rem), 100%);
-      margin-block: calc(var(--_gap) / 2);
+      isolation: isolate;
+      position: relative;
+    }
+
+    /* The pointer may move over the gaps, and to a toast that comes when another one closes. */
+    .stack:hover slot {
+      pointer-events: auto;
+    }
+
+    /* Those behind are smaller. They show an edge below the front one, and nothing above it. */
+    ::slotted(*) {
+      --_scale: calc(1 - var(--_folded) * var(--_index) * 0.05);
+      --_cut: calc(
+        -2rem + var(--_folded) * min(1, var(--_index)) * max(0px, var(--_height) - var(--_front) + 2rem)
+      );
+      clip-path: inset(var(--_cut) -100vw -2rem);
+      inset: 0 0 auto;
+      opacity: calc(3 - var(--_folded) * var(--_index));
+      position: absolute;
+      scale: var(--_scale);
+      transform-origin: bottom;
+      transition: ${token.duration} ${token.easing};
+      transition-property: clip-path, opacity, scale, translate;
+      translate: 0
+        calc(
+          var(--_direction) *
+            (
+              var(--_index) * var(--_gap) + var(--_folded) * (var(--_front) - var(--_height)) +
+                (1 - var(--_folded)) * var(--_above)
+            )
+        );
+      z-index: calc(-1 * var(--_index));
+    }
+
+    .bottom ::slotted(*) {
+      clip-path: inset(-2rem -100vw var(--_cut));
+      inset: auto 0 0;
+      transform-origin: top;
+    }
+
+    /* A closing toast is in front. */
+    ::slotted([inert]) {
+      z-index: 1;
     }
 
     /* Left and right are physical directions. */
@@ -117,8 +174,14 @@ export const toastRegionStyles = [
         max-block-size: 60dvh;
       }
 
-      ::slotted(*) {
+      slot {
         inline-size: 100%;
+      }
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      ::slotted(*) {
+        transition: none;
       }
     }
 

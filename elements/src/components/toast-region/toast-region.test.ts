@@ -1,4 +1,4 @@
-import {aTimeout, expect, fixture, html} from '@open-wc/testing';
+import {aTimeout, expect, fixture, html, nextFrame} from '@open-wc/testing';
 import {sendMouse} from '@web/test-runner-commands';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {recordWarnings} from '../../testing/events.js';
@@ -16,6 +16,8 @@ import {
 } from '../../testing/toasts.js';
 import {until} from '../../testing/until.js';
 import {regionState} from './region-state.js';
+import type {ToastPosition} from '../../core/toast/index.js';
+import {enterTopLayer} from '../../dom/top-layer.js';
 import {toast} from '../toast/toast.define.js';
 import type {LcToast} from '../toast/toast.js';
 import type {LcToastRegion} from './toast-region.define.js';
@@ -80,6 +82,26 @@ describe('lc-toast-region', () => {
       await setUp();
       toast('Moved.', {action: {text: 'Undo', onClick: () => {}}});
       await untilSpoken('status', 'Moved. Button: Undo. Press F8 to reach it.');
+    });
+
+    for (const [heading, message, text] of [
+      ['Invoice sent', 'Ada gets a copy.', 'Success: Invoice sent. Ada gets a copy.'],
+      ['Sent?', 'Not yet.', 'Success: Sent? Not yet.'],
+      ['Invoice sent', '', 'Success: Invoice sent'],
+    ] as const) {
+      it(`announces the heading "${heading}" before "${message}"`, async () => {
+        await setUp();
+        toast.success(message, {heading});
+        await untilSpoken('status', text);
+      });
+    }
+
+    it('announces a new heading', async () => {
+      await setUp();
+      const sending = toast('Invoice 12.', {heading: 'Sending'});
+      await untilSpoken('status', 'Sending. Invoice 12.');
+      sending.update({heading: 'Sent'});
+      await untilSpoken('status', 'Sent. Invoice 12.');
     });
 
     it('announces the text of a node', async () => {
@@ -183,21 +205,6 @@ describe('lc-toast-region', () => {
       }
     }
 
-    for (const [position, order] of [
-      ['top-right', ['One.', 'Two.']],
-      ['bottom-right', ['Two.', 'One.']],
-    ] as const) {
-      it(`does not move toasts for a new one at ${position}`, async () => {
-        await setUp(html`<lc-toast-region position=${position}></lc-toast-region>`);
-        toast('One.');
-        const [one] = await shownToasts();
-        const {top} = one!.getBoundingClientRect();
-        toast('Two.');
-        expect(await shownMessages()).to.deep.equal(order);
-        expect(one!.getBoundingClientRect().top).to.be.closeTo(top, 1);
-      });
-    }
-
     it('leaves its toasts to a later region, and gets them back', async () => {
       const first = await setUp();
       toast('One.');
@@ -250,6 +257,140 @@ describe('lc-toast-region', () => {
     });
   });
 
+  describe('stack', () => {
+    const rectOf = (element: Element) => partOf(element as LcToast, 'base')!.getBoundingClientRect();
+    const isStill = async () => {
+      const boxes = async () => {
+        // The heights are known in the next frame.
+        await nextFrame();
+        await nextFrame();
+        return JSON.stringify((await shownToasts()).map(rectOf));
+      };
+      let before = '';
+      await until(async () => before === (before = await boxes()), 'toasts are still');
+    };
+
+    /** A long one, and a short one in front of it, without motion. */
+    async function setUpStack(position: ToastPosition, expanded = false): Promise<LcToast[]> {
+      await setUp(
+        html`<lc-toast-region
+          style="--lc-duration: 0ms"
+          auto-close="3600000"
+          position=${position}
+          ?expanded=${expanded}
+        ></lc-toast-region>`,
+      );
+      toast('The import has ended. '.repeat(12));
+      toast('Two.');
+      toast('Three.');
+      const toasts = await shownToasts();
+      await isStill();
+      return toasts;
+    }
+
+    const hover = (element: Element) => {
+      const {x, y} = rectOf(element);
+      return sendMouse({type: 'move', position: [Math.round(x + 60), Math.round(y + 20)]});
+    };
+
+    for (const [position, edge, sign] of [
+      ['top-right', 'bottom', 1],
+      ['bottom-left', 'top', -1],
+    ] as const) {
+      it(`shows the newest in front, and an edge of each other one, at ${position}`, async () => {
+        const [front, ...behind] = await setUpStack(position);
+        const places = behind.map(element => (rectOf(element)[edge] - rectOf(front!)[edge]) * sign);
+        expect(places.map(Math.round)).to.deep.equal([8, 16]);
+        const {left, top, bottom} = rectOf(front!);
+        const under = document.elementFromPoint(left + 20, (top + bottom) / 2);
+        expect(under === front).to.equal(true);
+      });
+
+      it(`unfolds while the pointer is over it at ${position}`, async () => {
+        const [front, ...behind] = await setUpStack(position);
+        const {y} = rectOf(front!);
+        await hover(front!);
+        await isStill();
+        const sorted = [front!, ...behind].sort((one, other) => (rectOf(one).y - rectOf(other).y) * sign);
+        const gaps = sorted.slice(1).map((element, index) => {
+          const [upper, lower] = sign === 1 ? [sorted[index]!, element] : [element, sorted[index]!];
+          return Math.round(rectOf(lower).top - rectOf(upper).bottom);
+        });
+        expect([sorted[0] === front, gaps, rectOf(front!).y]).to.deep.equal([true, [8, 8], y]);
+        await movePointerAway();
+        await isStill();
+        expect(Math.round((rectOf(behind[0]!)[edge] - rectOf(front!)[edge]) * sign)).to.equal(8);
+      });
+    }
+
+    it('hides what is above the front one of a taller toast', async () => {
+      const [front, , tall] = await setUpStack('top-right');
+      const {left, top} = rectOf(front!);
+      expect(rectOf(tall!).top).to.be.lessThan(top - 10);
+      const above = document.elementFromPoint(left + 100, top - 6);
+      expect(above?.closest('lc-toast-region') === null).to.equal(true);
+    });
+
+    it('stays unfolded in the gap between two toasts', async () => {
+      const [front, second] = await setUpStack('top-right');
+      await hover(front!);
+      await isStill();
+      const {x, bottom} = rectOf(front!);
+      await sendMouse({type: 'move', position: [Math.round(x + 60), Math.round(bottom + 4)]});
+      await isStill();
+      expect(rectOf(second!).top).to.be.closeTo(bottom + 8, 1);
+    });
+
+    it('unfolds while the keyboard focus is inside, whose Tab reaches each toast', async () => {
+      const [front, second] = await setUpStack('top-right');
+      await press('F8');
+      await isStill();
+      expect(rectOf(second!).top).to.be.closeTo(rectOf(front!).bottom + 8, 1);
+      await press('Tab');
+      await press('Tab');
+      expect(document.activeElement === second).to.equal(true);
+    });
+
+    it('stays folded with the focus of a press', async () => {
+      const [front, second] = await setUpStack('top-right');
+      await hover(front!);
+      await sendMouse({type: 'down'});
+      await sendMouse({type: 'up'});
+      await movePointerAway();
+      await isStill();
+      expect(document.activeElement === front).to.equal(true);
+      expect(rectOf(second!).bottom).to.be.closeTo(rectOf(front!).bottom + 8, 1);
+    });
+
+    it('shows three toasts', async () => {
+      const toasts = await setUpStack('top-right');
+      toast('Four.');
+      await shownToasts();
+      await isStill();
+      expect(Number(getComputedStyle(toasts.at(-1)!).opacity)).to.equal(0);
+      expect(Number(getComputedStyle(toasts.at(-2)!).opacity)).to.equal(1);
+    });
+
+    it('is unfolded with expanded, also in a modal', async () => {
+      const [front, second] = await setUpStack('top-right', true);
+      expect(rectOf(second!).top).to.be.closeTo(rectOf(front!).bottom + 8, 1);
+      const dialog = await fixture<HTMLDialogElement>(html`<dialog></dialog>`);
+      dialog.showModal();
+      enterTopLayer(dialog);
+      await until(() => dialog.querySelector('lc-toast-region') !== null);
+      const inside = await shownToasts();
+      await isStill();
+      expect(rectOf(inside[1]!).top).to.be.closeTo(rectOf(inside[0]!).bottom + 8, 1);
+    });
+
+    it('follows a toast whose height changes', async () => {
+      const [front, second] = await setUpStack('top-right', true);
+      front!.append(document.createElement('br'), 'More.');
+      await isStill();
+      expect(rectOf(second!).top).to.be.closeTo(rectOf(front!).bottom + 8, 1);
+    });
+  });
+
   describe('updates', () => {
     /** Counts the updates of a toast from now on. */
     function countUpdates(element: LcToast): () => number {
@@ -263,7 +404,7 @@ describe('lc-toast-region', () => {
       const first = toast('One.');
       const [, two] = [first, toast('Two.')];
       const elements = await shownToasts();
-      const updates = countUpdates(elements[1]!);
+      const updates = countUpdates(elements[0]!);
       toast('Three.');
       await shownToasts();
       first.dismiss();
@@ -406,8 +547,8 @@ describe('lc-toast-region', () => {
 
     it('returns the focus when a toast is closed with the pointer', async () => {
       const field = await setUpPage('One.', 'Two.');
-      const [one] = await shownToasts();
-      await clickOn(partOf(one!, 'close')!);
+      const [two] = await shownToasts();
+      await clickOn(partOf(two!, 'close')!);
       await until(() => document.activeElement === field);
     });
 
@@ -443,7 +584,7 @@ describe('lc-toast-region', () => {
       handle.dismiss();
       await activeRegion().updateComplete;
       await one!.updateComplete;
-      const [duration = 0] = durationsOf(one!);
+      const [duration = 0] = durationsOf(partOf(one!, 'base')!);
       expect(duration).to.be.within(1, 199);
     });
 

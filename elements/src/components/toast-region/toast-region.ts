@@ -34,8 +34,8 @@ const autoCloseAttribute = {
   fromAttribute: (text: string | null) => (text === 'false' ? false : Number(text)),
 };
 
-/** The height of a toast with one line. If more toasts arrive than fit on the screen, only the newest move in. */
-const LEAST_HEIGHT = 60;
+/** The toasts of a stack that are visible. If more arrive at once, only the newest move in. */
+const VISIBLE = 3;
 
 const EDGES = ['top', 'bottom'];
 const SIDES = ['left', 'center', 'right'];
@@ -44,6 +44,9 @@ const SIDES = ['left', 'center', 'right'];
  * The region where toasts appear, above everything else including modals. Usually you do not need to add it:
  * importing `toast` adds one to the end of the body. Add your own to set the position of toasts, how many are
  * shown at once, and for how long.
+ *
+ * The toasts of one position lie on one another, with the newest in front. They unfold while the pointer is over them or the
+ * keyboard focus is inside, and their timers pause.
  *
  * It is a landmark named "Notifications". F8 moves focus to the latest toast and back. Escape and Delete
  * close the focused toast.
@@ -85,18 +88,22 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
    */
   @property({default: 'F8'}) hotkey!: string;
 
+  /** Shows all toasts of a position below one another, instead of a stack that unfolds. */
+  @property({type: Boolean, default: false}) expanded!: boolean;
+
   get #region(): HTMLElement | null {
     return this.shadowRoot?.querySelector<HTMLElement>('.region') ?? null;
   }
 
   readonly #center = toastCenter();
   #since = 0;
+  #hasFocus = false;
   readonly #list = new ToastList(this);
 
   readonly #focus = new ToastFocusController(this, {
     hotkey: () => this.#hotkey,
     toasts: () => this.#openToasts,
-    onKeyboardFocus: isInside => this.#hold('focus', isInside),
+    onKeyboardFocus: isInside => this.#unfold(isInside),
   });
 
   readonly #holds = new ToastHoldsController(this, (reason, isHeld) => this.#hold(reason, isHeld));
@@ -144,7 +151,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
   spokenText(id: string): string {
     const toast = this.#center.queue.toasts.find(other => other.id === id);
     const message = this.#list.elementOf(id)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
-    if (toast === undefined || message === '') return '';
+    if (toast === undefined || message + toast.heading === '') return '';
     return announcementOf(toast, message, this.#hotkey, this[localize]);
   }
 
@@ -155,7 +162,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
     }
     if (this.#toasts.length > 0) return;
     this.#holds.release();
-    this.#hold('focus', false);
+    this.#unfold(false);
   }
 
   protected override render(): TemplateResult {
@@ -164,7 +171,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
       <div class="visually-hidden" role="alert" aria-live="assertive" aria-atomic="false"></div>
       <section
         part="base"
-        class="region"
+        class="region ${this.#setting('expanded') ? 'expanded' : this.#hasFocus ? 'focused' : ''}"
         popover="manual"
         data-persistent
         aria-label=${this[localize].term('toastRegion', this.#hotkey)}
@@ -183,14 +190,12 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
     const toasts = this.#toasts;
     const arrived = toasts.filter(({id}) => !this.#center.entered.has(id));
     const motion = arrived.length > 0 ? motionDuration(this) : 0;
-    // Without motion, nothing is measured: a test may end and take away its simulated window before this update.
-    const moving = new Set(motion > 0 ? arrived.slice(-Math.ceil(innerHeight / LEAST_HEIGHT)) : []);
+    const moving = new Set(arrived.slice(-VISIBLE));
     this.#focus.remember();
     this.#list.show(toasts, toast => (moving.has(toast) ? motion : 0));
     this.#focus.restore();
     for (const {id} of arrived) this.#center.entered.add(id);
     this.#showLayer(toasts.length > 0, arrived.length > 0);
-    if (arrived.length > 0) void this.#scrollTo(arrived);
   }
 
   /** Whether this region shows the toasts. */
@@ -201,6 +206,14 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
   #hold(reason: ToastHold, isHeld: boolean): void {
     // Whether the tab is hidden is the same for all regions, and is known before this one is active.
     if (this.#isActive || reason === 'hidden') this.#center.queue.hold(reason, isHeld);
+  }
+
+  /** Unfolds the stack with the keyboard focus. Focus from a pointer press would keep it unfolded for too long. */
+  #unfold(hasFocus: boolean): void {
+    this.#hold('focus', hasFocus);
+    if (hasFocus === this.#hasFocus) return;
+    this.#hasFocus = hasFocus;
+    this.requestUpdate();
   }
 
   get #toasts(): readonly Toast<ToastContent>[] {
@@ -215,9 +228,13 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
       .filter(element => element !== null);
   }
 
-  /** The key of the home region, also in a modal. */
   get #hotkey(): string {
-    return (isServerView ? this : this.#center.home)?.hotkey ?? '';
+    return this.#setting('hotkey') ?? '';
+  }
+
+  /** Returns a setting of the home region, also in a modal. */
+  #setting<Name extends 'hotkey' | 'expanded'>(name: Name): ToastOutlet[Name] | undefined {
+    return (isServerView ? this : this.#center.home)?.[name];
   }
 
   /** An empty stack takes up no space. */
@@ -242,14 +259,6 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
     const isBusy = composedContains(this, deepActiveElement(this.ownerDocument));
     if (isOpen && (!hasToasts || (hasNew && !isBusy))) region.hidePopover();
     if (hasToasts && !region.matches(':popover-open')) region.showPopover?.();
-  }
-
-  /** If a stack at the top is taller than the screen, scrolls to its newest toast. */
-  async #scrollTo(arrived: readonly Toast<ToastContent>[]): Promise<void> {
-    const elements = arrived.map(({id}) => this.#list.elementOf(id));
-    await elements.at(-1)?.updateComplete;
-    const stacks = new Set(elements.map(toast => toast?.assignedSlot?.parentElement));
-    for (const stack of stacks) if (stack?.closest('.top')) stack.scrollTop = stack.scrollHeight;
   }
 
   readonly #handlePress = (event: Event): void => {

@@ -10,8 +10,6 @@ export const toastStyles = [
   visuallyHiddenStyles,
   css`
     :host {
-      --_tone: ${token.colorTextMuted};
-      --_border: ${token.colorBorder};
       display: block;
       font-size: ${token.fontSizeSm};
       pointer-events: auto;
@@ -20,7 +18,7 @@ export const toastStyles = [
     .base {
       align-items: start;
       background: var(--lc-toast-background, ${token.colorSurfaceRaised});
-      border: 1px solid var(--lc-toast-border-color, var(--_border));
+      border: 1px solid var(--lc-toast-border-color, ${token.colorBorder});
       border-radius: var(--lc-toast-radius, calc(${token.radius} * 1.5));
       box-shadow:
         0 1px 2px rgb(0 0 0 / 6%),
@@ -44,14 +42,12 @@ export const toastStyles = [
       cursor: grabbing;
     }
 
-    /* The border and a filled disc show the type, in light and dark. */
+    /* Only the icon shows the type. */
     .success,
     .info,
     .warning,
     .error {
-      --_border: color-mix(in oklab, var(--_tone) 55%, ${token.colorBorder});
-      --_disc: var(--_tone);
-      --_disc-ink: ${token.colorSurfaceRaised};
+      --_ink: ${token.colorSurfaceRaised};
     }
 
     .success {
@@ -81,12 +77,13 @@ export const toastStyles = [
     }
 
     .disc {
-      background: var(--_disc, ${token.colorSurfaceSunken});
-      block-size: 2rem;
+      background: var(--_tone, ${token.colorSurfaceSunken});
+      block-size: 1.5rem;
       border-radius: 50%;
-      color: var(--_disc-ink, var(--_tone));
-      inline-size: 2rem;
-      padding: 0.375rem;
+      color: var(--_ink, ${token.colorTextMuted});
+      inline-size: 1.5rem;
+      margin-block: 0.25rem;
+      padding: 0.25rem;
     }
 
     .spinner {
@@ -100,7 +97,8 @@ export const toastStyles = [
     }
 
     .content {
-      align-items: center;
+      /* The first line, the icon and the buttons are in one row. */
+      align-items: start;
       display: flex;
       flex-wrap: wrap;
       gap: 0 calc(${token.space} * 3);
@@ -108,11 +106,15 @@ export const toastStyles = [
       min-block-size: 2rem;
     }
 
-    .message {
+    .text {
       flex: 1 1 9rem;
       overflow-wrap: anywhere;
       padding-block: calc((2rem - 1lh) / 2);
       text-wrap: pretty;
+    }
+
+    .heading {
+      font-weight: 600;
     }
 
     button {
@@ -160,10 +162,10 @@ export const toastStyles = [
     }
 
     .line {
-      background: var(--_tone);
+      background: ${token.colorBorderStrong};
       block-size: 2px;
       inset: auto 0 0;
-      opacity: 0.55;
+      opacity: 0.5;
       position: absolute;
       transform-origin: left;
     }

@@ -56,6 +56,7 @@ describe('lc-toast', () => {
       ['of type info', {type: 'info'}],
       ['of type warning', {type: 'warning'}],
       ['of type error', {type: 'error'}],
+      ['with a heading', {heading: 'Invoice sent'}],
       ['while loading', {loading: true}],
       ['with an action', {action: {text: 'Undo', onClick: () => {}}}],
       ['with a time', withTime(false)],
@@ -102,6 +103,31 @@ describe('lc-toast', () => {
     it('shows an unknown type as default', async () => {
       const toast = await make({type: 'danger' as never});
       expect(iconOf(toast)).to.equal(toastIcons.default);
+    });
+
+    it('has a heading in the name of its card', async () => {
+      const toast = await make({heading: 'Invoice sent'});
+      const text = toast.shadowRoot!.getElementById('message')!;
+      expect([partOf(toast, 'heading')!.textContent, text.contains(partOf(toast, 'heading'))]).to.deep.equal([
+        'Invoice sent',
+        true,
+      ]);
+    });
+
+    for (const heading of ['', null, undefined]) {
+      it(`has no heading with ${JSON.stringify(heading)}`, async () => {
+        expect(partOf(await make({heading}), 'heading')).to.equal(null);
+      });
+    }
+
+    it('shows its type with the icon alone', async () => {
+      const [plain, error] = [await make(), await make({type: 'error'})];
+      const colorsOf = (toast: LcToast, part: string) => {
+        const {backgroundColor, borderColor} = getComputedStyle(partOf(toast, part)!);
+        return [backgroundColor, borderColor].join();
+      };
+      expect(colorsOf(plain, 'base')).to.equal(colorsOf(error, 'base'));
+      expect(colorsOf(plain, 'icon')).not.to.equal(colorsOf(error, 'icon'));
     });
 
     it('shows a spinner in place of its icon while loading', async () => {

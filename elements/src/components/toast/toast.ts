@@ -10,10 +10,10 @@ import {
   TOAST_TYPES,
   type ToastAction,
   type ToastCloseReason,
+  type ToastTime,
   type ToastType,
 } from '../../core/toast/index.js';
 import {isNewState, OUTSIDE, regionState, type RegionState} from '../toast-region/region-state.js';
-import {TimeLineController} from './time-line.controller.js';
 import {toastStyles} from './toast.styles.js';
 import {closePath, toastIcons} from '../../icons/icons.js';
 import {localize} from '../../base/members.js';
@@ -21,10 +21,8 @@ import {localize} from '../../base/members.js';
 /** Distance of the opening animation, in pixels. */
 const TRAVEL = 10;
 
-const EASING = 'ease-out';
-
 /**
- * The card of a toast, with an icon for its type, a message, and a close button. Apps usually call
+ * The card of a toast, with an icon for its type, a heading, a message, and a close button. Apps usually call
  * `toast('Saved.')`, which adds one to the region. Used as a tag, it is a card that can be closed but does
  * not close automatically.
  *
@@ -32,7 +30,8 @@ const EASING = 'ease-out';
  * @slot - The message.
  * @fires {CustomEvent<ToastDismissDetail>} lc-dismiss - Sent when the user closes the toast with its close button, its action, Escape, Delete, or a drag. Can be canceled; does not bubble.
  * @csspart base - The card.
- * @csspart icon - The icon and its round background.
+ * @csspart icon - The icon and its round background, the only part in the color of the type.
+ * @csspart heading - The heading above the message.
  * @csspart message - The message.
  * @csspart action - The action button.
  * @csspart close - The close button.
@@ -52,6 +51,9 @@ export class LcToast extends LcElement {
    * default.
    */
   @property({default: 'default'}) type!: ToastType;
+
+  /** A bold line above the message. Default: no heading. */
+  @property({default: ''}) heading!: string | null | undefined;
 
   /** Shows a loading spinner in place of the icon. */
   @property({type: Boolean, default: false}) loading!: boolean;
@@ -73,15 +75,11 @@ export class LcToast extends LcElement {
     return this.shadowRoot?.querySelector<HTMLElement>('.base') ?? null;
   }
 
-  #movements: Animation[] = [];
+  #movement: Animation | undefined;
+  #countdown: Animation | undefined;
 
   constructor() {
     super();
-    new TimeLineController(
-      this,
-      () => this.#base,
-      () => this[regionState].time,
-    );
     new DragAwayController(this, {
       part: () => this.#base,
       percent: () => (this[regionState].isLeaving ? 0 : this.#percent),
@@ -116,7 +114,10 @@ export class LcToast extends LcElement {
         </svg>
         <div class="content">
           <span id="type" class="visually-hidden" .textContent=${this.#typeText}></span>
-          <div id="message" part="message" class="message"><slot></slot></div>
+          <div id="message" class="text">
+            ${this.heading ? html`<div part="heading" class="heading">${this.heading}</div>` : nothing}
+            <div part="message"><slot></slot></div>
+          </div>
           ${this.#renderAction()}
         </div>
         <button
@@ -128,14 +129,16 @@ export class LcToast extends LcElement {
         >
           <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${closePath} /></svg>
         </button>
+        ${this[regionState].time === null ? nothing : html`<span part="line" class="line"></span>`}
       </div>
     `;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has(regionState)) return;
-    const {isLeaving: wasLeaving} = changed.get(regionState) ?? OUTSIDE;
-    const {motion, isLeaving} = this[regionState];
+    const {isLeaving: wasLeaving, time: oldTime} = changed.get(regionState) ?? OUTSIDE;
+    const {motion, isLeaving, time} = this[regionState];
+    if (time !== oldTime) this.#showTime(time);
     if (motion > 0) this.#moveIn(motion);
     if (isLeaving && !wasLeaving) this.#moveOut();
     if (wasLeaving && !isLeaving) this.#comeBack();
@@ -190,38 +193,35 @@ export class LcToast extends LcElement {
     return true;
   }
 
+  /** Draws the line that shows the remaining time. It follows the actual time, which runs elsewhere. */
+  #showTime(time: ToastTime | null): void {
+    this.#countdown?.cancel();
+    const line = this.shadowRoot?.querySelector('.line');
+    if (time === null || !line?.animate) return;
+    const {duration, left, isRunning} = time;
+    this.#countdown = line.animate([{scale: '1 1'}, {scale: '0 1'}], {duration, fill: 'forwards'});
+    this.#countdown.currentTime = duration - left;
+    if (!isRunning) this.#countdown.pause();
+  }
+
   /** Moves in from the edge of the screen. */
   #moveIn(duration: number): void {
     const translate = this.slot.startsWith('bottom') ? `0 ${TRAVEL}px` : `0 -${TRAVEL}px`;
-    const timing = {duration, easing: EASING};
-    this.#movements = [
-      this.#base!.animate(
-        [
-          {translate, opacity: 0},
-          {translate: '0 0', opacity: 1},
-        ],
-        timing,
-      ),
-    ];
+    this.#move({translate, opacity: 0}, {translate: '0 0', opacity: 1}, {duration});
   }
 
-  /** Fades out and collapses. The region removes it, whether or not this is animated. */
+  /** Fades out. The region removes it, whether or not this is animated. */
   #moveOut(): void {
-    const height = `${this.offsetHeight}px`;
-    const timing: KeyframeAnimationOptions = {
-      duration: motionDuration(this),
-      easing: EASING,
-      fill: 'forwards',
-    };
-    this.#movements = [
-      this.animate([{blockSize: height}, {blockSize: 0, marginBlock: 0}], timing),
-      this.#base!.animate([{}, {opacity: 0, scale: 0.96}], timing),
-    ];
+    this.#move({}, {opacity: 0, scale: 0.96}, {duration: motionDuration(this), fill: 'forwards'});
+  }
+
+  #move(from: Keyframe, to: Keyframe, timing: KeyframeAnimationOptions): void {
+    this.#movement = this.#base!.animate([from, to], {easing: 'ease-out', ...timing});
   }
 
   /** Cancels the closing animation when the id is used again. */
   #comeBack(): void {
-    for (const movement of this.#movements) movement.cancel();
+    this.#movement?.cancel();
     this.#base?.style.removeProperty('translate');
     this.#base?.style.removeProperty('opacity');
   }

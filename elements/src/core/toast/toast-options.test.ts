@@ -1,11 +1,19 @@
 import {expect} from '@open-wc/testing';
-import {isAutoClose, isLimit, normalizeToastOptions, type ToastOptions} from './index.js';
+import {
+  describeToastOption,
+  isAutoClose,
+  isLimit,
+  normalizeToastOptions,
+  type ToastOptions,
+} from './index.js';
 
 const noop = () => {};
 
 function read(options: unknown) {
   const problems: string[] = [];
-  const options_ = normalizeToastOptions(options as ToastOptions, text => problems.push(text));
+  const options_ = normalizeToastOptions(options as ToastOptions, name =>
+    problems.push(`${name} must be ${describeToastOption(name)}.`),
+  );
   return {options: options_, problems};
 }
 
@@ -13,6 +21,8 @@ describe('normalizeToastOptions', () => {
   for (const options of [
     {},
     {type: 'error', position: 'bottom-left', autoClose: 2000, id: 'a'},
+    {heading: 'The invoice was sent'},
+    {heading: ''},
     {autoClose: false, draggablePercent: 0, progress: false, loading: true},
     {autoClose: Infinity, draggablePercent: 100},
     {action: {text: 'Undo', onClick: noop}, onClose: noop},
@@ -33,6 +43,7 @@ describe('normalizeToastOptions', () => {
     ['autoClose', '2000', 'autoClose must be a number of milliseconds above 0, or false.'],
     ['id', '', 'id must be a text that is not empty.'],
     ['id', 7, 'id must be a text that is not empty.'],
+    ['heading', 7, 'heading must be a text.'],
     ['draggablePercent', 101, 'draggablePercent must be a number from 0 to 100.'],
     ['progress', 'yes', 'progress must be true or false.'],
     ['action', {text: 'Undo'}, 'action must be an object {text, onClick} of a text and a function, or null.'],

@@ -1,5 +1,3 @@
-import type {Warn} from '../bad-input.js';
-
 /** The type of a toast sets its icon, its color, and whether it interrupts screen readers (only `'error'` does). */
 export type ToastType = 'default' | 'success' | 'info' | 'warning' | 'error';
 
@@ -27,6 +25,8 @@ export interface ToastOptions {
   id?: string | undefined;
   /** What it is about; `'error'` interrupts a screen reader. Default `'default'`. */
   type?: ToastType | undefined;
+  /** A bold line above the message. Announced before it. Default: no heading. */
+  heading?: string | undefined;
   /** The position on the screen. Default: that of the region, which is `'top-right'` by default. */
   position?: ToastPosition | undefined;
   /**
@@ -75,8 +75,7 @@ export const DEFAULT_DRAGGABLE_PERCENT = 80;
 export const DEFAULT_LIMIT = 5;
 
 const oneOf = (values: readonly string[]) => (value: unknown) => values.includes(value as string);
-const listed = (values: readonly string[]) => values.map(value => `'${value}'`).join(', ');
-const isBoolean = (value: unknown) => typeof value === 'boolean';
+const isA = (type: string) => (value: unknown) => typeof value === type;
 
 /** Whether a value is valid as `autoClose`: a number of milliseconds above 0, or false. */
 export function isAutoClose(value: unknown): value is number | false {
@@ -97,39 +96,70 @@ function isPercent(value: unknown): boolean {
   return typeof value === 'number' && value >= 0 && value <= 100;
 }
 
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value !== '';
+}
+
 function isAction(value: unknown): boolean {
   if (value === null) return true;
   const {text, onClick} = value as Partial<Record<keyof ToastAction, unknown>>;
-  return typeof text === 'string' && text !== '' && typeof onClick === 'function';
+  return isText(text) && typeof onClick === 'function';
 }
 
-/** The check of each option, and its description for warnings. */
-const CHECKS: Record<keyof ToastOptions, readonly [isRight: (value: unknown) => boolean, what: string]> = {
-  id: [value => typeof value === 'string' && value !== '', 'a text that is not empty'],
-  type: [oneOf(TOAST_TYPES), `one of ${listed(TOAST_TYPES)}`],
-  position: [isPosition, `one of ${listed(TOAST_POSITIONS)}`],
-  autoClose: [isAutoClose, 'a number of milliseconds above 0, or false'],
-  action: [isAction, 'an object {text, onClick} of a text and a function, or null'],
-  draggablePercent: [isPercent, 'a number from 0 to 100'],
-  progress: [isBoolean, 'true or false'],
-  loading: [isBoolean, 'true or false'],
-  onClose: [value => typeof value === 'function', 'a function'],
+const CHECKS: Record<keyof ToastOptions, (value: unknown) => boolean> = {
+  id: isText,
+  type: oneOf(TOAST_TYPES),
+  heading: isA('string'),
+  position: isPosition,
+  autoClose: isAutoClose,
+  action: isAction,
+  draggablePercent: isPercent,
+  progress: isA('boolean'),
+  loading: isA('boolean'),
+  onClose: isA('function'),
 };
 
+/** The name of an invalid option, or `options` for all of them. */
+export type InvalidToastOption = keyof ToastOptions | 'options';
+
 /**
- * Returns the valid options. Invalid options are reported to `problem` and ignored, so that their defaults apply.
- * Unknown options are ignored silently.
+ * Returns the valid options. The names of invalid options are reported to `problem`, and their values are ignored, so that
+ * their defaults apply. Unknown options are ignored silently.
  */
-export function normalizeToastOptions(options: ToastOptions | null | undefined, problem: Warn): ToastOptions {
+export function normalizeToastOptions(
+  options: ToastOptions | null | undefined,
+  problem: (name: InvalidToastOption) => void,
+): ToastOptions {
   const given = Object(options ?? {}) as ToastOptions;
-  if (given !== (options ?? given)) problem("options must be an object, such as {type: 'error'}.");
+  if (given !== (options ?? given)) problem('options');
   const normalized: Record<string, unknown> = {};
-  for (const [name, [isRight, what]] of Object.entries(CHECKS)) {
+  for (const name of Object.keys(CHECKS) as (keyof ToastOptions)[]) {
     if (!(name in given)) continue;
-    const value: unknown = given[name as keyof ToastOptions];
+    const value: unknown = given[name];
     const isGiven = value !== undefined && !(value === null && name !== 'action');
-    if (isGiven && !isRight(value)) problem(`${name} must be ${what}.`);
-    normalized[name] = isGiven && isRight(value) ? value : undefined;
+    const isRight = isGiven && CHECKS[name](value);
+    if (isGiven && !isRight) problem(name);
+    normalized[name] = isRight ? value : undefined;
   }
   return normalized;
+}
+
+/** Returns what an option must be. Apart from the checks, so that a build without warnings leaves it out. */
+export function describeToastOption(name: InvalidToastOption): string {
+  const oneOf = (values: readonly string[]) => `one of ${values.map(value => `'${value}'`).join(', ')}`;
+  const flag = 'true or false';
+  const wanted: Record<InvalidToastOption, string> = {
+    options: "an object, such as {type: 'error'}",
+    id: 'a text that is not empty',
+    type: oneOf(TOAST_TYPES),
+    heading: 'a text',
+    position: oneOf(TOAST_POSITIONS),
+    autoClose: 'a number of milliseconds above 0, or false',
+    action: 'an object {text, onClick} of a text and a function, or null',
+    draggablePercent: 'a number from 0 to 100',
+    progress: flag,
+    loading: flag,
+    onClose: 'a function',
+  };
+  return wanted[name];
 }

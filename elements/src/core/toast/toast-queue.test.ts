@@ -29,6 +29,7 @@ describe('ToastQueue', () => {
         id: 'toast-1',
         content: 'a',
         type: 'default',
+        heading: '',
         position: 'top-right',
         action: null,
         draggablePercent: 80,

@@ -88,10 +88,11 @@ export class ToastQueue<Content> {
   update(id: string, content: Content | null, options: ToastOptions): boolean {
     const entry = this.#find(id);
     if (entry === undefined) return false;
-    const before = {content: entry.content, type: entry.options.type};
+    const before = this.#toastOf(entry);
     entry.content = content ?? entry.content;
     entry.options = {...entry.options, ...options};
-    const saysMore = entry.content !== before.content || entry.options.type !== before.type;
+    const toast = this.#toastOf(entry);
+    const saysMore = (['content', 'type', 'heading'] as const).some(part => toast[part] !== before[part]);
     if (entry.phase === 'shown') {
       if (saysMore) this.#say(entry);
       else this.#start(entry);
@@ -204,6 +205,7 @@ export class ToastQueue<Content> {
       id,
       content,
       type: options.type ?? 'default',
+      heading: options.heading ?? '',
       position: options.position ?? this.#defaults.position,
       action: options.action ?? null,
       draggablePercent: options.draggablePercent ?? DEFAULT_DRAGGABLE_PERCENT,

@@ -13,6 +13,8 @@ export interface Toast<Content> {
   readonly id: string;
   readonly content: Content;
   readonly type: ToastType;
+  /** The bold line above the content; `''` if there is none. */
+  readonly heading: string;
   readonly position: ToastPosition;
   readonly action: ToastAction | null;
   readonly draggablePercent: number;
