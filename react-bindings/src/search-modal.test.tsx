@@ -1,3 +1,4 @@
+import '@life-changers/elements/command-palette';
 import type {LcSearchModal} from '@life-changers/elements/search-modal';
 import {aTimeout, expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
@@ -27,6 +28,15 @@ async function open(container: Element): Promise<void> {
 }
 
 describe('SearchModal', () => {
+  it('needs no searchOnChange with entries, which it passes on with loadResults', async () => {
+    const [entries, loadResults] = [[{text: 'New invoice'}], () => []];
+    const {container} = await mount(<SearchModal entries={entries} loadResults={loadResults} />);
+    const modal = modalIn(container);
+    expect([modal.entries === entries, modal.loadResults === loadResults]).to.deep.equal([true, true]);
+    await open(container);
+    await until(() => optionsIn(container).join() === 'New invoice');
+  });
+
   for (const [title, props, message] of [
     ['without searchOnChange', {}, 'onChange is mandatory.'],
     ['with a null searchOnChange', {searchOnChange: null}, 'onChange is mandatory.'],

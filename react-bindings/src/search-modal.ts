@@ -13,12 +13,14 @@ import {withControlledOpen} from './with-controlled-open.js';
 
 /** The props of `SearchModal`. */
 export interface SearchModalProps
-  extends PropsOf<LcSearchModal, 'results' | 'query' | 'loading' | 'hideTrigger'>, DialogProps {
+  extends
+    PropsOf<LcSearchModal, 'results' | 'query' | 'loading' | 'hideTrigger' | 'entries' | 'loadResults'>,
+    DialogProps {
   /**
-   * Called with the text of the field while the user types. Required: if it is missing or not a function, the component
-   * throws.
+   * Called with the text of the field while the user types. Required without `entries` and `loadResults`: if it is missing or
+   * not a function, the component throws.
    */
-  searchOnChange: (text: string, event: CustomEvent<SearchDetail>) => void;
+  searchOnChange?: ((text: string, event: CustomEvent<SearchDetail>) => void) | undefined;
   /**
    * The text of the button and the placeholder of the field, which names both. If it is empty, the component throws.
    * @default 'Search...'
@@ -43,14 +45,15 @@ export const SearchModal = withControlledOpen(
     },
     check: checkSearchModal,
     derive: ({searchOnChange}) => ({
-      searchOnChange: (event: CustomEvent<SearchDetail>) => searchOnChange(event.detail.query, event),
+      searchOnChange:
+        searchOnChange && ((event: CustomEvent<SearchDetail>) => searchOnChange(event.detail.query, event)),
     }),
   }),
 );
 
 /** Throws if a prop of the search modal is missing or invalid. If the text is omitted, it is 'Search...'. */
-function checkSearchModal({searchOnChange, searchText}: SearchModalProps): void {
-  requireFunction('onChange', searchOnChange);
+function checkSearchModal({searchOnChange, searchText, entries, loadResults}: SearchModalProps): void {
+  if (searchOnChange !== undefined || !(entries ?? loadResults)) requireFunction('onChange', searchOnChange);
   if ((searchText as string | null) === null || searchText === '')
     throw new Error('text must be provided as a prop.');
 }

@@ -23,6 +23,7 @@ function imports() {
     everything: alone(`import '@life-changers/elements';`),
     ...formImports(),
     ...fileImports(),
+    'command-palette over search-modal': added('command-palette', 'search-modal'),
     'option-loading over multi-select': added('option-loading', 'multi-select'),
     'select-list over select': added('select-list', 'select'),
     'typed-dates over date-time-picker': added('typed-dates', 'date-time-picker'),

@@ -49,6 +49,7 @@ export function extraModules() {
     ['password', inRoot('elements/src/components/text-input/password.define.ts')],
     ['select-list', inRoot('elements/src/components/select/select-list.define.ts')],
     ['multiple-files', inRoot('elements/src/components/file-upload/multiple-files.define.ts')],
+    ['command-palette', inRoot('elements/src/components/search-modal/command-palette.define.ts')],
     ['option-loading', inRoot('elements/src/components/option-loading/loading.define.ts')],
     ['file-transfer', inRoot('elements/src/components/file-upload/transfer/file-transfer.ts')],
     ['rules', inRoot('elements/src/core/validation/rules.define.ts')],

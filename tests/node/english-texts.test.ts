@@ -33,6 +33,7 @@ const features = readdirSync(join(src, 'components/table/features'), {withFileTy
     join(src, 'components/file-upload/multiple-files.define.ts'),
     join(src, 'components/select/select-list.define.ts'),
     join(src, 'components/option-loading/loading.define.ts'),
+    join(src, 'components/search-modal/command-palette.define.ts'),
   );
 
 /** Returns the code of a module and of all that it imports, without the core, which names none. */

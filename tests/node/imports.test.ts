@@ -59,6 +59,7 @@ describe('an import without a DOM', {concurrency: 2}, () => {
 
   const features = tableFeatureNames().filter(name => name !== 'export');
   for (const feature of [
+    'command-palette',
     'multiple-files',
     'option-loading',
     'password',

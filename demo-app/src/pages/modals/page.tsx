@@ -1,4 +1,5 @@
 import type {ExampleProps} from '../../shell/example.js';
+import commandPalette from './examples/command-palette.tsx?example';
 import form from './examples/form.tsx?example';
 import long from './examples/long.tsx?example';
 import modal from './examples/modal.tsx?example';
@@ -94,5 +95,16 @@ export const examples: readonly ExampleProps[] = [
     title: 'Search modal with children',
     about: 'Instead of results, you can render the matches as children.',
     ...searchChildren,
+  },
+  {
+    title: 'Command palette',
+    about: (
+      <>
+        With <code>entries</code>, the modal searches itself. An entry runs a command, follows a link, or
+        opens a page with more entries or with the results of a server. Backspace in the empty field returns
+        to the previous page. Import <code>@life-changers/elements/command-palette</code> once.
+      </>
+    ),
+    ...commandPalette,
   },
 ];

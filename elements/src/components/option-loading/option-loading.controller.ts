@@ -4,7 +4,7 @@ import type {LoadingHost, LoadingParts, OptionLoading} from '../../base/option-l
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {optionLoadingTexts} from '../../core/localization/english.js';
 import type {LoadOptions, Option} from '../../core/options/index.js';
-import {OptionLoader} from '../../core/options/option-loader.js';
+import {LOADED_OPTIONS, OptionLoader} from '../../core/options/option-loader.js';
 import {hasFocusWithin} from '../../dom/focus.js';
 import {KnownOptions} from './known-options.js';
 
@@ -38,6 +38,7 @@ export class OptionLoadingController implements OptionLoading, ReactiveControlle
     this.#parts = parts;
     this.#texts = new LocalizeController(host, optionLoadingTexts);
     this.#loader = new OptionLoader({
+      kind: LOADED_OPTIONS,
       load: (text, context) => this.#load(text, context),
       changed: () => this.#handleChange(),
       delay: (run, milliseconds) => {

@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {isScriptAddress} from '../../dom/navigate.js';
 import {markedText} from '../../base/marked-text.js';
-import type {ResultGroup, SearchResult} from '../../core/search/index.js';
+import {isPage, type ResultGroup, type SearchResult} from '../../core/search/index.js';
 
 /** The data of the result list. */
 interface ResultListView {
@@ -42,12 +42,8 @@ export function resultList({label, groups, query, active}: ResultListView): Temp
 }
 
 /** An option, which is a link if it has an `href` (ARIA in HTML allows this role for links). */
-function resultRow(
-  {text, description, icon, href = ''}: SearchResult,
-  index: number,
-  isActive: boolean,
-  query: string,
-): TemplateResult {
+function resultRow(result: SearchResult, index: number, isActive: boolean, query: string): TemplateResult {
+  const {text, description, icon, href = ''} = result;
   const part = isActive ? 'result result-active' : 'result';
   const selected = isActive ? 'true' : 'false';
   const content = html`
@@ -71,7 +67,7 @@ function resultRow(
     return html`<div
       id=${resultId(index)}
       part=${part}
-      class="result"
+      class=${isPage(result) ? 'result result-page' : 'result'}
       role="option"
       data-index=${index}
       aria-selected=${selected}

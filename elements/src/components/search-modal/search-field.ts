@@ -16,6 +16,8 @@ interface SearchFieldView {
   /** The id of the result that Enter chooses; null if there is none. */
   readonly activeId: string | null;
   readonly isLoading: boolean;
+  /** The button that returns to the previous page; null if there is none. */
+  readonly back: TemplateResult | null;
   readonly closeText: string;
   readonly onInput: (event: InputEvent) => void;
   readonly onKeydown: (event: KeyboardEvent) => void;
@@ -24,10 +26,11 @@ interface SearchFieldView {
 
 /** The field and the close button (ARIA Authoring Practices, "Combobox" with list autocomplete). */
 export function searchField(view: SearchFieldView): TemplateResult {
-  const {text, isOpen, query, hasList, isExpanded, activeId, isLoading, closeText} = view;
+  const {text, isOpen, query, hasList, isExpanded, activeId, isLoading, back, closeText} = view;
   return html`
     <div part="field" class="field">
-      ${isLoading ? html`<span part="spinner" class="spinner"></span>` : searchIcon()}
+      ${back}
+      ${isLoading ? html`<span part="spinner" class="spinner"></span>` : back ? nothing : searchIcon()}
       <input
         part="input"
         id="input"

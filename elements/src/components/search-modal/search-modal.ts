@@ -11,11 +11,14 @@ import {ActiveOptionController} from '../../controllers/active-option.controller
 import {OverflowController} from '../../controllers/overflow.controller.js';
 import {
   groupResults,
+  isPage,
   normalizeResults,
+  type LoadResults,
   type ResultGroup,
   type SearchResult,
 } from '../../core/search/index.js';
 import {nextIndex} from '../../core/next-index.js';
+import {commandPalette} from './palette-slot.js';
 import {resultId, resultList} from './result-list.js';
 import {searchField} from './search-field.js';
 import {searchModalStyles} from './search-modal.styles.js';
@@ -27,7 +30,7 @@ import {focusFirst, localize, warn} from '../../base/members.js';
 export type {DialogHideReason} from '../../base/dialog-element.js';
 export type {NavigateDetail} from '../../dom/navigate.js';
 export type {HideDetail, SearchDetail} from '../../dom/events.js';
-export type {SearchResult} from '../../core/search/index.js';
+export type {LoadResults, LoadResultsContext, SearchResult} from '../../core/search/index.js';
 
 /** The detail of `lc-select`. */
 export interface SearchSelectDetail {
@@ -51,10 +54,13 @@ const SHOWN_AT_MOST = 100;
  * (Modal)" and "Combobox"). The app searches: it listens to `lc-search` and sets `results` or its own
  * content.
  *
+ * With `import '@life-changers/elements/command-palette'`, it is a command palette: it searches its `entries` itself, loads
+ * results from a server with `loadResults`, and opens pages inside. A result with `run` is a command, with or without it.
+ *
  * @tag lc-search-modal
  * @slot - Content below the field: custom results, or content to show before a search.
  * @slot trigger - A custom element that opens the dialog when clicked, instead of the button.
- * @fires {CustomEvent<SearchDetail>} lc-search - Sent when the user changes the search text.
+ * @fires {CustomEvent<SearchDetail>} lc-search - Sent when the user changes the search text, except on a page inside.
  * @fires {CustomEvent<SearchSelectDetail>} lc-select - Sent when a result is chosen with a click or Enter. Cancel it to keep the dialog open and not follow the link.
  * @fires {CustomEvent<NavigateDetail>} lc-navigate - Sent when the chosen result is a link. Cancel it to route in the app.
  * @fires {Event} lc-show - Sent when `show()` or the button opens the dialog.
@@ -67,6 +73,7 @@ const SHOWN_AT_MOST = 100;
  * @csspart input - The native `<input>`.
  * @csspart spinner - The spinner shown while loading.
  * @csspart close-button - The close button, an `<lc-icon-button>`.
+ * @csspart back-button - The button that returns to the previous page, an `<lc-icon-button>`.
  * @csspart listbox - The results.
  * @csspart group - The results of one group.
  * @csspart group-heading - The heading of a group.
@@ -76,6 +83,7 @@ const SHOWN_AT_MOST = 100;
  * @csspart result-text - The text of a result.
  * @csspart result-description - The description below the text.
  * @csspart note - The message that nothing was found, or how many more results there are.
+ * @csspart footer - The keys of a command palette.
  * @csspart body - The slotted content; it scrolls.
  * @cssprop --lc-search-modal-width - Width of the dialog, limited to the width of the page. Default 40rem.
  * @cssprop --lc-modal-background - Background color of the dialog.
@@ -104,6 +112,21 @@ export class LcSearchModal extends DialogElement {
   /** Hides the button. Open the dialog with `show()` instead. */
   @property({type: Boolean, reflect: true, attribute: 'hide-trigger', default: false}) hideTrigger!: boolean;
 
+  /**
+   * The commands and pages of a command palette, which it searches by text, description, and group: `[{text: 'New invoice',
+   * run: () => {…}}, {text: 'Theme', entries: […]}]`. An entry with `entries` or `loadResults` opens a page inside; Backspace in
+   * the empty field and a button return. Needs `import '@life-changers/elements/command-palette'`. Invalid entries warn and
+   * are ignored.
+   */
+  @property({converter: jsonAttribute, default: null}) entries!: readonly SearchResult[] | null | undefined;
+
+  /**
+   * Loads results for a text, such as from a server, to show after the entries: `(text, {signal}) => Promise<SearchResult[]>`.
+   * Called when the dialog opens, and when the user stops typing. Late answers to an older text are ignored. If it fails,
+   * users can try again. Needs `import '@life-changers/elements/command-palette'`.
+   */
+  @property({attribute: false, default: null}) loadResults!: LoadResults | null | undefined;
+
   get #input(): HTMLInputElement | null {
     return this.shadowRoot?.querySelector<HTMLInputElement>('#input') ?? null;
   }
@@ -116,7 +139,15 @@ export class LcSearchModal extends DialogElement {
     indexOf: index => (index !== undefined && index < this.#shownCount ? index : -1),
     idOf: resultId,
   });
+  readonly #palette = commandPalette(this, () => this.#needOfPalette, {
+    warn: (message, cause) => this[warn](message, cause),
+    title: () => this.#text,
+    activate: index => this.#active.activate(index),
+    focus: () => this.#input?.focus(),
+  });
   #results: readonly SearchResult[] | null = null;
+  /** The results of the app, or those of the palette. */
+  #list: readonly SearchResult[] | null = null;
   /** The visible results, in groups and in keyboard order. */
   #groups: readonly ResultGroup[] = [];
 
@@ -131,17 +162,26 @@ export class LcSearchModal extends DialogElement {
   }
   set results(results: readonly SearchResult[] | null | undefined) {
     this.#results = normalizeResults(results, message => this[warn](message));
-    this.#groups = groupResults(this.#results?.slice(0, SHOWN_AT_MOST) ?? []);
     if (this.#results?.some(({href}) => href !== undefined && isScriptAddress(href)))
       this[warn]('href must not be a javascript: address; use an lc-select listener instead.');
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
+    const palette = this.#palette();
+    palette?.update();
+    const list = palette?.results ?? this.#results;
+    const isNew = list !== this.#list;
+    this.#list = list;
+    if (isNew) this.#groups = groupResults(list?.slice(0, SHOWN_AT_MOST) ?? []);
     // New results activate the first one. Old results must not be chosen for a newer text.
-    if (!changed.has('results')) return;
-    if (this.#query === '' || this.#groups.length === 0) this.#active.reset();
-    else this.#active.activate(0);
+    const settledCount = palette?.results ? palette.settledCount : null;
+    const isKept =
+      settledCount === null ? !isNew : this.#active.index !== -1 && this.#active.index < settledCount;
+    if (isKept) return;
+    if (settledCount === null ? this.#query !== '' && this.#groups.length > 0 : settledCount > 0)
+      this.#active.activate(0);
+    else this.#active.reset();
   }
 
   protected override render(): TemplateResult {
@@ -161,8 +201,18 @@ export class LcSearchModal extends DialogElement {
     return this.query ?? '';
   }
 
+  /** The property that needs a palette; null if there is none. */
+  get #needOfPalette(): string | null {
+    if (this.loadResults) return 'loadResults';
+    return this.entries || this.#results?.some(isPage) ? 'entries' : null;
+  }
+
+  get #isLoading(): boolean {
+    return this.loading || Boolean(this.#palette()?.isLoading);
+  }
+
   get #shownCount(): number {
-    return Math.min(this.#results?.length ?? 0, SHOWN_AT_MOST);
+    return Math.min(this.#list?.length ?? 0, SHOWN_AT_MOST);
   }
 
   /** Whether there is slotted content below the field. */
@@ -186,19 +236,21 @@ export class LcSearchModal extends DialogElement {
   }
 
   #renderDialog(): TemplateResult {
-    const hasList = this.#results !== null;
+    const hasList = this.#list !== null;
+    const palette = this.#palette();
     const note = this.#note;
     return html`
       <dialog part="dialog" aria-label=${this.open ? this.#text : nothing}>
         ${withFocusEdges(html`
           ${searchField({
-            text: this.#text,
+            text: palette?.page?.text ?? this.#text,
             isOpen: this.open,
             query: this.#query,
             hasList,
             isExpanded: this.#groups.length > 0,
             activeId: this.#active.id,
-            isLoading: this.loading,
+            isLoading: this.#isLoading,
+            back: palette?.renderBack() ?? null,
             closeText: this[localize].term('close'),
             onInput: this.#handleInput,
             onKeydown: this.#handleKeydown,
@@ -206,6 +258,7 @@ export class LcSearchModal extends DialogElement {
           })}
           ${hasList ? this.#renderList() : nothing}
           ${note === null ? nothing : html`<p part="note" class="note">${note}</p>`} ${this.#renderBody()}
+          ${palette?.renderFooter()}
         `)}
         <div class="visually-hidden" role="status">${this.#announcement}</div>
       </dialog>
@@ -240,10 +293,10 @@ export class LcSearchModal extends DialogElement {
 
   /** Message below the results or instead of them. */
   get #note(): string | null {
-    const count = this.#results?.length ?? null;
+    const count = this.#list?.length ?? null;
     if (count === null) return null;
     if (count > SHOWN_AT_MOST) return this[localize].term('moreSuggestions', count - SHOWN_AT_MOST);
-    return count === 0 && this.#query !== '' && !this.loading
+    return count === 0 && this.#query !== '' && !this.#isLoading
       ? this[localize].term('noResults', this.#query)
       : null;
   }
@@ -252,8 +305,10 @@ export class LcSearchModal extends DialogElement {
   get #announcement(): string {
     if (!this.open) return '';
     if (this.loading) return this[localize].term('searching');
-    if (this.#results === null || this.#query === '') return '';
-    const {length} = this.#results;
+    const status = this.#palette()?.status ?? null;
+    if (status !== null) return status;
+    if (this.#list === null || this.#query === '') return '';
+    const {length} = this.#list;
     return length === 0
       ? this[localize].term('noResults', this.#query)
       : this[localize].term('resultCount', length);
@@ -262,13 +317,16 @@ export class LcSearchModal extends DialogElement {
   readonly #handleInput = (event: InputEvent): void => {
     this.query = (event.target as HTMLInputElement).value;
     this.#active.reset();
+    if (this.#palette()?.page) return;
     const detail: SearchDetail = {query: this.query};
     this.dispatchEvent(new CustomEvent('lc-search', {detail, bubbles: true, composed: true}));
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
     if (event.isComposing) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    if (this.#palette()?.handleKey(event)) {
+      event.preventDefault();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
       this.#active.activate(nextIndex(this.#active.index, this.#shownCount, step));
@@ -283,14 +341,19 @@ export class LcSearchModal extends DialogElement {
   /** The browser handles links that open elsewhere. */
   #handleClick(event: MouseEvent): void {
     const row = (event.target as Element).closest<HTMLElement>('.result');
-    const result = this.#groups.flatMap(({results}) => results)[Number(row?.dataset.index)];
+    const index = Number(row?.dataset.index);
+    const result = this.#groups.flatMap(({results}) => results)[index];
+    const palette = this.#palette();
     if (row === null || result === undefined || !isPlainClick(event)) return;
+    if (palette?.handleChoice(result)) return;
     const detail: SearchSelectDetail = {result};
     const isChosen = this.dispatchEvent(
       new CustomEvent('lc-select', {detail, bubbles: true, composed: true, cancelable: true}),
     );
     if (!isChosen) return event.preventDefault();
+    if (palette && isPage(result)) return palette.openPage(result, index);
     if (row instanceof HTMLAnchorElement) offerNavigation(this, event, row);
     this.hide('accept');
+    result.run?.();
   }
 }

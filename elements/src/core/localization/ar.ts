@@ -265,6 +265,10 @@ export const ar: Terms & {lang: string} = {
   searching: () => 'جارٍ البحث',
   resultCount: count => `عدد النتائج: ${count}`,
   noResults: query => `لا توجد نتائج لـ «${query}»`,
+  resultsFailed: () => 'تعذّر تحميل النتائج.',
+  previousPalettePage: () => 'رجوع',
+  palettePage: (name, results) => `${name}: ${results}`,
+  paletteKey: action => ({move: 'للتنقل', choose: 'للاختيار', back: 'للرجوع', close: 'للإغلاق'})[action],
 
   startDate: () => 'تاريخ البداية',
   endDate: () => 'تاريخ النهاية',

@@ -41,6 +41,7 @@ export const en: Terms & {lang: string} = {
   ...english.modalTexts,
   ...english.drawerTexts,
   ...english.searchModalTexts,
+  ...english.commandPaletteTexts,
   ...english.searchInputTexts,
   ...english.breadcrumbTexts,
   ...english.navbarTexts,

@@ -27,6 +27,8 @@ const loading = () => 'Loading';
 const close = () => 'Close';
 const cancel = () => 'Cancel';
 const retry = () => 'Try again';
+const searching = () => 'Searching';
+const resultCount = (count: number) => (count === 1 ? '1 result' : `${count} results`);
 const moreSuggestions = (count: number) => `${count} more. Type to narrow the list.`;
 const pagination = () => 'Pages';
 const firstPage = () => 'First page';
@@ -513,10 +515,22 @@ export const searchModalTexts = {
   close,
   searchText: () => 'Search...',
   searchResults: () => 'Results',
-  searching: () => 'Searching',
-  resultCount: count => (count === 1 ? '1 result' : `${count} results`),
+  searching,
+  resultCount,
   noResults: query => `No results for “${query}”`,
   moreSuggestions,
+} satisfies Partial<Terms>;
+
+const PALETTE_KEYS = {move: 'to move', choose: 'to choose', back: 'to go back', close: 'to close'};
+
+export const commandPaletteTexts = {
+  retry,
+  searching,
+  resultCount,
+  resultsFailed: () => 'The results could not be loaded.',
+  previousPalettePage: () => 'Back',
+  palettePage: (name, results) => `${name}: ${results}`,
+  paletteKey: action => PALETTE_KEYS[action],
 } satisfies Partial<Terms>;
 
 export const searchInputTexts = {

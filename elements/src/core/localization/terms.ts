@@ -311,6 +311,14 @@ export interface GeneralTerms {
   resultCount(count: number): string;
   /** Shown if there are no results. `query` is the text that the user typed. */
   noResults(query: string): string;
+  /** Shown if the results of a command palette could not be loaded. */
+  resultsFailed(): string;
+  /** The button of a command palette that returns to the previous page. */
+  previousPalettePage(): string;
+  /** Announced when a page of a command palette opens. */
+  palettePage(name: string, results: string): string;
+  /** What a key does in a command palette, shown after the key. */
+  paletteKey(action: 'move' | 'choose' | 'back' | 'close'): string;
 }
 
 /** Text of the date range picker. */

@@ -1,5 +1,11 @@
 import {expect} from '@open-wc/testing';
-import {LOAD_DELAY, LOAD_TIMEOUT, type LoadOptionsContext, OptionLoader} from './option-loader.js';
+import {
+  LOAD_DELAY,
+  LOAD_TIMEOUT,
+  LOADED_OPTIONS,
+  type LoadOptionsContext,
+  OptionLoader,
+} from './option-loader.js';
 
 const page = (...values: string[]) => values.map(value => ({text: value, value}));
 
@@ -16,6 +22,7 @@ function setUp() {
   const warnings: string[] = [];
   let changes = 0;
   const loader = new OptionLoader({
+    kind: LOADED_OPTIONS,
     load: (text, context) => {
       let settle: {resolve: (options: never) => void; reject: (error: Error) => void};
       const promise = new Promise<never>((resolve, reject) => (settle = {resolve, reject}));
@@ -157,6 +164,7 @@ describe('OptionLoader', () => {
   it('fails if the function throws', async () => {
     const warnings: string[] = [];
     const loader = new OptionLoader({
+      kind: LOADED_OPTIONS,
       load: () => {
         throw new Error('broken');
       },

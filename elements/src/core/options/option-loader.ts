@@ -33,9 +33,37 @@ export type LoadLabel = (value: string) => PromiseLike<string | null | undefined
 
 const RETRY = 'users can try again.';
 
+/** What an app's function loads, such as options. */
+export interface LoadedKind<Item> {
+  /** The name of the function, for warnings. */
+  readonly name: string;
+  /** What it must return, for warnings. */
+  readonly answer: string;
+  /** Returns the items of an answer; null if it has none. */
+  readonly read: (answer: unknown, warn: Warn) => {items: readonly Item[]; hasMore: boolean} | null;
+  /** Returns the key of an item. An item with the key of another one is not listed. */
+  readonly keyOf: (item: Item) => unknown;
+}
+
+/** The kind of `loadOptions`. */
+export const LOADED_OPTIONS: LoadedKind<Option> = {
+  name: 'loadOptions',
+  answer: 'a list of options or {options, hasMore}',
+  read: (answer, warn) => {
+    const {options, hasMore} = (
+      Array.isArray(answer) ? {options: answer} : Object(answer)
+    ) as Partial<OptionsPage>;
+    return Array.isArray(options)
+      ? {items: normalizeOptions(options, warn), hasMore: Boolean(hasMore)}
+      : null;
+  },
+  keyOf: ({value}) => value,
+};
+
 /** What a loader needs. */
-export interface OptionLoaderParts {
-  readonly load: LoadOptions;
+export interface OptionLoaderParts<Item> {
+  readonly kind: LoadedKind<Item>;
+  readonly load: (text: string, context: LoadOptionsContext) => unknown;
   /** Called when the options or the status have changed. */
   readonly changed: () => void;
   /** Calls a function later. Returns a function that cancels the call. */
@@ -54,12 +82,12 @@ export const LOAD_DELAY = 250;
 export const LOAD_TIMEOUT = 30_000;
 
 /**
- * The options that an app loads for the text in a field, page by page. Only the newest request counts: an older one is
+ * The options, or other items, that an app loads for the text in a field, page by page. Only the newest request counts: an older one is
  * aborted, and its answer or failure is ignored. While a request is loading, the options of the one before stay.
  */
-export class OptionLoader {
-  readonly #parts: OptionLoaderParts;
-  #options: readonly Option[] = [];
+export class OptionLoader<Item = Option> {
+  readonly #parts: OptionLoaderParts<Item>;
+  #options: readonly Item[] = [];
   #status: LoadStatus = 'idle';
   #hasMore = false;
   #text: string | null = null;
@@ -69,12 +97,12 @@ export class OptionLoader {
   #start: (() => void) | null = null;
   #answer = Promise.resolve();
 
-  constructor(parts: OptionLoaderParts) {
+  constructor(parts: OptionLoaderParts<Item>) {
     this.#parts = parts;
   }
 
   /** The options of all pages that are loaded. */
-  get options(): readonly Option[] {
+  get options(): readonly Item[] {
     return this.#options;
   }
 
@@ -137,11 +165,12 @@ export class OptionLoader {
     this.#stop();
     this.#start = null;
     this.#setStatus('loading');
-    const controller = this.#parts.createController();
+    const {kind, createController} = this.#parts;
+    const controller = createController();
     this.#answer = new Promise(resolve => {
       const cancelTimeout = this.#parts.delay(() => {
         controller.abort();
-        end(() => this.#fail(`loadOptions has not answered for ${LOAD_TIMEOUT / 1000} seconds; ${RETRY}`));
+        end(() => this.#fail(`${kind.name} has not answered for ${LOAD_TIMEOUT / 1000} seconds; ${RETRY}`));
       }, LOAD_TIMEOUT);
       let isCurrent = true;
       const end = (act: () => void): void => {
@@ -155,42 +184,37 @@ export class OptionLoader {
       this.#stop = () => end(() => controller.abort());
       this.#ask({signal: controller.signal, page}).then(
         answer => end(() => this.#succeed(answer, page)),
-        (error: unknown) => end(() => this.#fail(`loadOptions has failed; ${RETRY}`, error)),
+        (error: unknown) => end(() => this.#fail(`${kind.name} has failed; ${RETRY}`, error)),
       );
     });
   }
 
   /** A function that throws has failed as well. */
-  async #ask(context: LoadOptionsContext): Promise<OptionsPage | readonly Option[]> {
+  async #ask(context: LoadOptionsContext): Promise<unknown> {
     return await this.#parts.load(this.#text!, context);
   }
 
-  #succeed(answer: OptionsPage | readonly Option[], page: number): void {
-    const {options, hasMore} = (
-      Array.isArray(answer) ? {options: answer} : Object(answer)
-    ) as Partial<OptionsPage>;
-    if (!Array.isArray(options))
-      return this.#fail(
-        `loadOptions must return a list of options or {options, hasMore}, not ${describeValue(answer)}; ${RETRY}`,
-      );
-    this.#options = this.#append(
-      page === 1 ? [] : this.#options,
-      normalizeOptions(options, this.#parts.warn),
-    );
-    this.#hasMore = Boolean(hasMore);
+  #succeed(answer: unknown, page: number): void {
+    const {kind, warn} = this.#parts;
+    const read = kind.read(answer, warn);
+    if (read === null)
+      return this.#fail(`${kind.name} must return ${kind.answer}, not ${describeValue(answer)}; ${RETRY}`);
+    this.#options = this.#append(page === 1 ? [] : this.#options, read.items);
+    this.#hasMore = read.hasMore;
     this.#page = page;
     this.#setStatus('idle');
   }
 
   /** An option that was already listed, such as after a row was added on the server, is not listed again. */
-  #append(listed: readonly Option[], loaded: readonly Option[]): readonly Option[] {
-    const values = new Set(listed.map(({value}) => value));
-    const added: Option[] = [];
-    for (const option of loaded) {
-      if (values.has(option.value))
-        this.#parts.warn(`loadOptions returned the value "${option.value}" again. It is listed once.`);
-      else added.push(option);
-      values.add(option.value);
+  #append(listed: readonly Item[], loaded: readonly Item[]): readonly Item[] {
+    const {kind, warn} = this.#parts;
+    const keys = new Set(listed.map(kind.keyOf));
+    const added: Item[] = [];
+    for (const item of loaded) {
+      const key = kind.keyOf(item);
+      if (keys.has(key)) warn(`${kind.name} returned the value "${String(key)}" again. It is listed once.`);
+      else added.push(item);
+      keys.add(key);
     }
     return [...listed, ...added];
   }

@@ -1,1 +1,9 @@
-export {groupResults, normalizeResults, type ResultGroup, type SearchResult} from './search-result.js';
+export {
+  groupResults,
+  isPage,
+  normalizeResults,
+  type LoadResults,
+  type LoadResultsContext,
+  type ResultGroup,
+  type SearchResult,
+} from './search-result.js';

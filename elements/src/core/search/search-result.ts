@@ -14,7 +14,28 @@ export interface SearchResult {
   readonly icon?: string | undefined;
   /** A value for the app, which users do not see. */
   readonly value?: unknown;
+  /** Called after the result was chosen and the dialog has closed: the result is a command. */
+  readonly run?: (() => void) | undefined;
+  /**
+   * The result opens a page inside the dialog, which searches these entries. Needs `import
+   * '@life-changers/elements/command-palette'`, like `loadResults`.
+   */
+  readonly entries?: readonly SearchResult[] | undefined;
+  /** The result opens a page inside the dialog, with the results of this function after those of `entries`. */
+  readonly loadResults?: LoadResults | undefined;
 }
+
+/** What `loadResults` gets besides the text. */
+export interface LoadResultsContext {
+  /** Aborted when the answer is no longer needed, for `fetch`. */
+  readonly signal: AbortSignal;
+}
+
+/** Loads the results for a text, which is `''` at first. */
+export type LoadResults = (
+  text: string,
+  context: LoadResultsContext,
+) => PromiseLike<readonly SearchResult[]> | readonly SearchResult[];
 
 /** The results of a group. */
 export interface ResultGroup {
@@ -28,12 +49,17 @@ export interface ResultGroup {
  * Fields of a result that are not text are ignored.
  *
  * @param warn Called with a message that says how to fix the results.
+ * @param name The name of the property, for the message.
  * @returns null if the app sets no results, which is not the same as an empty list.
  */
-export function normalizeResults(given: unknown, warn: Warn): readonly SearchResult[] | null {
+export function normalizeResults(
+  given: unknown,
+  warn: Warn,
+  name = 'results',
+): readonly SearchResult[] | null {
   if (given === null || given === undefined) return null;
   if (!Array.isArray(given)) {
-    warn(`results must be an array of {text}, not ${describeValue(given)}. No results are shown.`);
+    warn(`${name} must be an array of {text}, not ${describeValue(given)}. No results are shown.`);
     return [];
   }
   return given.flatMap((row: unknown) => {
@@ -59,7 +85,7 @@ export function groupResults(results: readonly SearchResult[]): readonly ResultG
 /** Returns the app's own object, so that the app can recognize it in an event, unless a field is invalid. */
 function normalizeResult(row: unknown): SearchResult | null {
   if (typeof row !== 'object' || row === null) return null;
-  const {text, href, description, group, icon, value} = row as Record<keyof SearchResult, unknown>;
+  const {text, href, description, group, icon, ...others} = row as SearchResult;
   if (typeof text !== 'string' || text === '') return null;
   const optional = [href, description, group, icon];
   if (optional.every(part => part === undefined || typeof part === 'string')) return row as SearchResult;
@@ -69,10 +95,15 @@ function normalizeResult(row: unknown): SearchResult | null {
     description: textOf(description),
     group: textOf(group),
     icon: textOf(icon),
-    value,
+    ...others,
   };
 }
 
 function textOf(part: unknown): string | undefined {
   return typeof part === 'string' ? part : undefined;
+}
+
+/** Whether a result opens a page inside the dialog. */
+export function isPage({entries, loadResults}: SearchResult): boolean {
+  return Boolean(entries ?? loadResults);
 }
