@@ -71,7 +71,7 @@ export const calloutStyles = [
     }
 
     .heading {
-      font-weight: 650;
+      font-weight: 600;
     }
 
     .actions {

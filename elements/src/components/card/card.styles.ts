@@ -62,7 +62,7 @@ export const cardStyles = [
     .heading {
       flex: 1;
       font-size: ${token.fontSizeLg};
-      font-weight: 650;
+      font-weight: 600;
       line-height: 1.35;
       min-inline-size: 0;
     }

@@ -49,7 +49,7 @@ export const emptyStateStyles = [
 
     .heading {
       font-size: ${token.fontSizeLg};
-      font-weight: 650;
+      font-weight: 600;
       line-height: 1.35;
       text-wrap: balance;
     }

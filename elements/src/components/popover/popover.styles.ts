@@ -37,7 +37,7 @@ export const popoverStyles = [
 
     h2 {
       font-size: ${token.fontSizeMd};
-      font-weight: 650;
+      font-weight: 600;
       line-height: 1.35;
       margin: 0 0 calc(${token.space} * 2);
     }

@@ -31,7 +31,7 @@ export const tagStyles = [
 
     .sm {
       --_size: 1.5rem;
-      font-size: 0.8125rem;
+      font-size: 0.75rem;
     }
 
     .pill {
