@@ -1,5 +1,6 @@
 import type {LcRadioBox} from '@life-changers/elements/radio-box';
 import type {LcRadioButton} from '@life-changers/elements/radio-button';
+import type {LcSegmented} from '@life-changers/elements/segmented';
 import {expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import {useState, type FunctionComponent, type ReactNode} from 'react';
@@ -13,9 +14,10 @@ const OPTIONS = [
   {text: 'Ciao', value: 'ciao', disabled: false},
 ];
 
-type RadioGroup = LcRadioButton | LcRadioBox;
+type RadioGroup = LcRadioButton | LcRadioBox | LcSegmented;
 
-const groupIn = (container: Element) => container.querySelector<RadioGroup>('lc-radio-button, lc-radio-box')!;
+const groupIn = (container: Element) =>
+  container.querySelector<RadioGroup>(':is(lc-radio-button, lc-radio-box, lc-segmented)')!;
 const radiosIn = (container: Element) => [...groupIn(container).shadowRoot!.querySelectorAll('input')];
 const checkedIn = (container: Element) => radiosIn(container).find(radio => radio.checked)?.value ?? null;
 
@@ -27,7 +29,7 @@ async function chooseNext(container: Element): Promise<string | null> {
   return checkedIn(container);
 }
 
-/** The React components of radio button and radio box. */
+/** The React components of radio buttons, radio boxes, and segments. */
 export function testRadioGroupBinding(
   Radios: FunctionComponent<ChoiceProps<LcRadioButton> & {children?: ReactNode}>,
   name: string,
