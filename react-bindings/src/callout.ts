@@ -6,7 +6,10 @@ import type {PropsOf} from './props-of.js';
 
 /** The props of `Callout`. */
 export interface CalloutProps extends PropsOf<LcCallout, 'variant' | 'open' | 'dismissible' | 'announce'> {
-  /** The heading. It is bold text, and not in the outline of the page. */
+  /**
+   * The heading. It is bold text, and not in the outline of the page.
+   * @default ''
+   */
   title?: string | undefined;
   /** Called when `show()` opens it. */
   onShow?: ((event: Event) => void) | undefined;

@@ -7,7 +7,10 @@ import type {PropsOf} from './props-of.js';
 /** The props of `Card`. */
 export interface CardProps
   extends PropsOf<LcCard, 'headingLevel' | 'href' | 'target' | 'appearance'>, NavigateProps {
-  /** The heading. A card with `href` needs it, because it names the link. */
+  /**
+   * The heading. A card with `href` needs it, because it names the link.
+   * @default ''
+   */
   title?: string | undefined;
   /** The content. Children with a `slot` go to `media`, `header`, `footer`, or `actions`. */
   children?: ReactNode | undefined;

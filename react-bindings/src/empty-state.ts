@@ -5,7 +5,10 @@ import type {PropsOf} from './props-of.js';
 
 /** The props of `EmptyState`. */
 export interface EmptyStateProps extends PropsOf<LcEmptyState, 'headingLevel' | 'compact'> {
-  /** The heading, such as `No invoices yet`. */
+  /**
+   * The heading, such as `No invoices yet`.
+   * @default ''
+   */
   title?: string | undefined;
   /** Why there is nothing. A child with `slot="icon"` replaces the icon, and those with `slot="actions"` are buttons below. */
   children?: ReactNode | undefined;
