@@ -36,6 +36,16 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['success', '3 paid orders', '<slot'],
     note: 'Its content',
   },
+  'lc-accordion': {
+    html: '<lc-accordion><lc-accordion-item heading="Delivery" open>Two days</lc-accordion-item></lc-accordion>',
+    shows: ['Delivery', '<details', 'open', '<slot'],
+    note: 'Its items',
+  },
+  'lc-accordion-item': {
+    html: '<lc-accordion-item heading="Delivery" open>Two days</lc-accordion-item>',
+    shows: ['Delivery', '<summary', 'open', '<slot'],
+    note: 'A native disclosure, which opens and closes without a script',
+  },
   'lc-bar-loader': {
     html: '<lc-bar-loader label="Loading people"></lc-bar-loader>',
     shows: ['Loading people'],

@@ -406,4 +406,12 @@ export const demos: readonly SiteRoute[] = [
     elements: ['pagination'],
     Page: demoPage(() => import('./pages/pagination/page.js')),
   },
+  {
+    path: '/accordions',
+    title: 'Accordions',
+    summary: 'Sections that open and close by their headings, one at a time or several.',
+    group: 'Display',
+    elements: ['accordion', 'accordion-item'],
+    Page: demoPage(() => import('./pages/accordions/page.js')),
+  },
 ];

@@ -9,6 +9,8 @@ export {
 export {Avatar, type AvatarProps} from './avatar.js';
 export {AvatarGroup, type AvatarGroupProps} from './avatar-group.js';
 export {Badge, type BadgeProps} from './badge.js';
+export {Accordion, type AccordionProps} from './accordion.js';
+export {AccordionItem, type AccordionItemProps} from './accordion-item.js';
 export {BarLoader, type BarLoaderProps} from './bar-loader.js';
 export {Breadcrumb, type BreadcrumbProps} from './breadcrumb.js';
 export {Button, type ButtonProps, type PressableProps} from './button.js';

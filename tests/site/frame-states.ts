@@ -40,6 +40,9 @@ const TREE = `<lc-sidebar-link text="Closed">
     <lc-sidebar-link text="Maps" href="/maps"></lc-sidebar-link>
   </lc-sidebar-link>
   <lc-sidebar-link text="Data"><b slot="icon">i</b>${CHILD_LINKS}</lc-sidebar-link>`;
+const ACCORDION_ITEMS = `<lc-accordion-item heading="Delivery"><p>Two days</p></lc-accordion-item>
+  <lc-accordion-item heading="Returns" open><p>Send it back</p></lc-accordion-item>
+  <lc-accordion-item><b slot="heading">Warranty</b>Three years</lc-accordion-item>`;
 /** States of a link with links. */
 const PARENT: States = {
   closed: 'current="/"',
@@ -101,6 +104,18 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     'lc-badge',
     {neutral: '', solid: 'variant="danger" appearance="solid" pill', dot: 'dot', labeled: 'label="3 orders"'},
     '3',
+  ),
+  'lc-accordion': {
+    ...states(
+      'lc-accordion',
+      {'one open': '', 'several allowed': 'multiple', 'heading level': 'heading-level="3"'},
+      ACCORDION_ITEMS,
+    ),
+  },
+  'lc-accordion-item': states(
+    'lc-accordion-item',
+    {closed: 'heading="Delivery"', open: 'heading="Delivery" open', disabled: 'heading="Delivery" disabled'},
+    '<p>Two days</p>',
   ),
   'lc-bar-loader': states('lc-bar-loader', {loading: 'label="People"'}),
   'lc-breadcrumb': states('lc-breadcrumb', {

@@ -5,6 +5,9 @@ const FIELD = `calc(${LABEL} + ${token.controlHeight})`;
 /** The toolbar, the header, and the pager of a table. */
 const TABLE = `${token.controlHeight} * 2 + ${token.space} * 8 + 2.75rem`;
 
+/** An item of an accordion without its lines. */
+const CLOSED_ITEM = `calc(1em * ${token.lineHeight} + ${token.space} * 6)`;
+
 /** Selects elements until they are defined. The styles of an app, and `hidden`, win. */
 const until = (...names: string[]): string =>
   `:where(${names.map(name => `lc-${name}`).join(', ')}):where(:not(:defined, [hidden]))`;
@@ -172,6 +175,30 @@ ${until('tree-item')} {
   display: none;
 }
 
+/* Without a script, the items of an accordion are sections with headings. Until then, they are closed. */
+:where(lc-accordion-item:not(:defined))::before {
+  content: attr(heading);
+  display: block;
+  font-weight: 600;
+  padding: calc(${token.space} * 3) calc(${token.space} * 4);
+}
+
+:where(lc-accordion-item:not(:defined, [hidden])) {
+  border: 1px solid;
+}
+
+:where(lc-accordion-item + lc-accordion-item:not(:defined)) {
+  border-block-start: 0;
+}
+
+@media (scripting: enabled) {
+  lc-accordion-item:not(:defined, [open]) {
+    animation:
+      lc-give-up 0s 2s forwards,
+      lc-fold 2s;
+  }
+}
+
 ${until('permissions')} {
   display: contents;
 }
@@ -237,6 +264,14 @@ ${until('navbar')} {
 
 ${until('page-layout')} {
   min-block-size: var(--lc-page-layout-block-size, 100dvh);
+}
+
+@keyframes lc-fold {
+  from,
+  to {
+    block-size: ${CLOSED_ITEM};
+    overflow: clip;
+  }
 }
 
 @keyframes lc-give-up {

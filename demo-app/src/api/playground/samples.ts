@@ -98,6 +98,20 @@ const groupTag: SampleTag = {
 
 /** The samples by element. An element without one starts with its defaults. */
 const SAMPLES: Readonly<Record<string, Sample>> = {
+  accordion: {
+    uses: ['accordion-item'],
+    children: [
+      {tag: 'lc-accordion-item', properties: {heading: 'Delivery', open: true}, children: ['Two days.']},
+      {tag: 'lc-accordion-item', properties: {heading: 'Returns'}, children: ['Within 30 days.']},
+    ],
+    reactChildren: [
+      '<AccordionItem title="Delivery" open>Two days.</AccordionItem>',
+      '<AccordionItem title="Returns">Within 30 days.</AccordionItem>',
+    ],
+    reactImports: ['AccordionItem'],
+    isWide: true,
+  },
+  'accordion-item': {properties: {heading: 'Delivery'}, text: 'Two days.', isWide: true},
   'bar-loader': {properties: {loading: true}, isWide: true},
   breadcrumb: {properties: {location: '/shop/chairs/lounge', label: 'Sample breadcrumb'}, isWide: true},
   button: {text: 'Save', reactProps: noAction},
