@@ -307,6 +307,21 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['aria-pressed="true"', 'aria-label="Remove"', '<slot'],
     note: 'Its text and its buttons',
   },
+  'lc-tab': {
+    html: '<lc-tabs><lc-tab href="/people">People</lc-tab></lc-tabs>',
+    shows: ['href="/people"', '<slot'],
+    note: 'Its text, or its link',
+  },
+  'lc-tab-panel': {
+    html: '<lc-tabs><lc-tab panel="a">A</lc-tab><lc-tab-panel name="a">Text</lc-tab-panel></lc-tabs>',
+    shows: ['<slot'],
+    note: 'Its content',
+  },
+  'lc-tabs': {
+    html: '<lc-tabs active="b"><lc-tab panel="a">A</lc-tab><lc-tab panel="b">B</lc-tab><lc-tab-panel name="a">1</lc-tab-panel><lc-tab-panel name="b">2</lc-tab-panel></lc-tabs>',
+    shows: ['slot name="tab"', 'name="panel-a"', 'name="panel-b"'],
+    note: 'The tabs, and the panel of `active`; without a script, all panels',
+  },
   'lc-text-area': {
     html: '<lc-text-area name="note" label="Note" hint="Help" required value="&lt;Ada&gt;" counter></lc-text-area>',
     shows: [

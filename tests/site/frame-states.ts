@@ -43,6 +43,9 @@ const TREE = `<lc-sidebar-link text="Closed">
 const ACCORDION_ITEMS = `<lc-accordion-item heading="Delivery"><p>Two days</p></lc-accordion-item>
   <lc-accordion-item heading="Returns" open><p>Send it back</p></lc-accordion-item>
   <lc-accordion-item><b slot="heading">Warranty</b>Three years</lc-accordion-item>`;
+const TABS = `<lc-tab panel="a">Overview</lc-tab><lc-tab panel="b">Members</lc-tab>
+  <lc-tab-panel name="a"><p>Starts in May</p></lc-tab-panel>
+  <lc-tab-panel name="b"><p>Twelve people</p><p>Two guests</p></lc-tab-panel>`;
 /** States of a link with links. */
 const PARENT: States = {
   closed: 'current="/"',
@@ -387,6 +390,13 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     },
     'Design',
   ),
+  'lc-tab': states('lc-tabs', {link: 'current="/people"'}, '<lc-tab href="/people">People</lc-tab>'),
+  'lc-tab-panel': states(
+    'lc-tabs',
+    {shown: ''},
+    '<lc-tab panel="a">A</lc-tab><lc-tab-panel name="a"><p>Text</p></lc-tab-panel>',
+  ),
+  'lc-tabs': states('lc-tabs', {first: '', active: 'active="b"', start: 'placement="start"'}, TABS),
   'lc-text-area': field('lc-text-area', 'value="Ada"', {
     placeholder: 'placeholder="Ada"',
     'read-only': 'readonly value="Ada"',

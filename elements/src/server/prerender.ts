@@ -6,6 +6,7 @@
  */
 import '../index.js';
 import {html as names, parse, parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
+import {PANEL_SLOT, TAB_SLOT} from '../components/tabs/slots.js';
 import {ITEMS_SLOT} from '../core/binding/index.js';
 import type {LinkTarget} from '../core/navigation/index.js';
 import type {Route} from '../dom/server-view.js';
@@ -93,7 +94,7 @@ function insertionsIn(root: {readonly childNodes: Node[]}, options: PrerenderOpt
     const content = isEmpty ? contentOf({node, lang, route: next.route, links}, options) : null;
     if (isEmpty && content !== null) {
       found.push({offset, html: shadowRootOf(content)});
-      if (links.length > 0) found.push(...slotsOfLinks(node));
+      found.push(...slotsOfChildren(node));
     }
     visit(childrenOf(node), lang, content?.route ?? next.route);
   }
@@ -139,19 +140,31 @@ function shadowRootOf({html, delegatesFocus}: ShadowContent): string {
   return `<template shadowrootmode="open"${focus}>${html}</template>`;
 }
 
-/** Returns the attributes that show child links in the list of their link, apart from its text. */
-function slotsOfLinks(node: Element): Insertion[] {
+/** Returns the attributes of children that get the name of their slot by script in a browser. */
+function slotsOfChildren(node: Element): Insertion[] {
   return node.childNodes.flatMap(child => {
     const offset = child.sourceCodeLocation?.startOffset;
-    if (offset === undefined || !isChildLink(child, node)) return [];
-    return {offset: offset + `<${child.tagName}`.length, html: ` slot="${ITEMS_SLOT}"`};
+    // Child links are in the list of their link, apart from its text.
+    const slot = isChildLink(child, node) ? ITEMS_SLOT : slotOfChild(child, node);
+    if (offset === undefined || slot === undefined || !('attrs' in child)) return [];
+    const value = slot.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    return {offset: offset + `<${child.tagName}`.length, html: ` slot="${value}"`};
   });
+}
+
+/** Shows the tabs above the panels, and each panel in its place. */
+function slotOfChild(child: Node, node: Element): string | undefined {
+  if (node.tagName !== 'lc-tabs' || !('tagName' in child)) return undefined;
+  if (attributeOf(child, 'slot') !== undefined) return undefined;
+  if (child.tagName === 'lc-tab') return TAB_SLOT;
+  return child.tagName === 'lc-tab-panel' ? PANEL_SLOT + (attributeOf(child, 'name') ?? '') : undefined;
 }
 
 const slotsIn = (node: Element): ReadonlySet<string> =>
   new Set(
     node.childNodes.flatMap(child => {
-      if ('attrs' in child) return isChildLink(child, node) ? [] : [attributeOf(child, 'slot') ?? ''];
+      if ('attrs' in child)
+        return isChildLink(child, node) ? [] : [slotOfChild(child, node) ?? attributeOf(child, 'slot') ?? ''];
       return 'value' in child && child.value.trim() !== '' ? [''] : [];
     }),
   );

@@ -266,6 +266,34 @@ ${until('page-layout')} {
   min-block-size: var(--lc-page-layout-block-size, 100dvh);
 }
 
+${until('tab')} {
+  display: inline-block;
+  min-block-size: ${token.controlHeight};
+  padding: calc(${token.space} * 1.5) calc(${token.space} * 3);
+  box-sizing: border-box;
+}
+
+/* The line below the tabs, and the space of the panel. Without a script, all panels are visible. */
+:where(lc-tab:not(:defined) + lc-tab-panel) {
+  margin-block-start: calc(${token.space} * 4 + 1px);
+}
+
+@media (scripting: enabled) {
+  lc-tab-panel:not(:defined) ~ lc-tab-panel:not(:defined) {
+    animation:
+      lc-give-up 0s 2s forwards,
+      lc-fold-panel 2s;
+  }
+}
+
+@keyframes lc-fold-panel {
+  from,
+  to {
+    block-size: 0;
+    overflow: clip;
+  }
+}
+
 @keyframes lc-fold {
   from,
   to {

@@ -1,5 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {INVALID, registryOf} from '../../base/form-registry.js';
+import {PressController} from '../../controllers/press.controller.js';
 import {isSubmittedByEnter} from '../../dom/implicit-submission.js';
 import {memberOf} from '../../dom/member-of.js';
 import type {FormIssuesDetail} from '../form/form-events.js';
@@ -30,26 +31,24 @@ const FORM_EVENTS = ['lc-issues', 'reset'];
 export class StepFormController implements ReactiveController {
   readonly #host: FormSteps;
   readonly #options: StepFormOptions;
+  readonly #press: PressController;
   /** The steps in which an attempt has found an invalid field that is still invalid. */
   readonly #invalid = new Set<LcStep>();
   /** The fields with an issue of the server, which are valid. */
   readonly #rejected = new Set<EventTarget>();
   #form: HTMLFormElement | null = null;
-  #root: Node | null = null;
-  /** Whether the user has just pressed what may submit the form. */
-  #isPressed = false;
   /** Issues of a server survive a reset in the same task, such as the one after an action of React 19. */
   #areIssuesNew = false;
 
   constructor(host: FormSteps, options: StepFormOptions) {
     this.#host = host;
+    this.#press = new PressController(host);
     this.#options = options;
     host.addController(this);
   }
 
   hostConnected(): void {
     this.#form = this.#host.closest('form');
-    this.#root = this.#host.getRootNode();
     this.#listen('addEventListener');
   }
 
@@ -74,8 +73,6 @@ export class StepFormController implements ReactiveController {
     switch (event.type) {
       case 'keydown':
         return this.#handleKey(event as KeyboardEvent);
-      case 'click':
-        return this.#press();
       case 'lc-reveal':
         return this.#open(step => event.composedPath().includes(step));
       case 'lc-issues':
@@ -93,7 +90,6 @@ export class StepFormController implements ReactiveController {
   #listen(method: 'addEventListener' | 'removeEventListener'): void {
     for (const type of OWN_EVENTS) this.#host[method](type, this);
     this.#host[method]('invalid', this, true);
-    this.#root?.[method]('click', this, true);
     if (this.#form === null) return;
     for (const type of FORM_EVENTS) memberOf(this.#form, method)(type, this);
   }
@@ -124,18 +120,12 @@ export class StepFormController implements ReactiveController {
   /** Enter in a field of a step before the last one goes on instead of submitting the form. */
   #handleKey(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.isComposing || event.defaultPrevented) return;
-    this.#press();
     const active = this.#options.active();
     const isLast = active === this.#host.steps.at(-1);
     if (isLast || !active?.contains(event.target as Node)) return;
     if (!isSubmittedByEnter(event.composedPath()[0])) return;
     event.preventDefault();
     void this.#host.next();
-  }
-
-  #press(): void {
-    this.#isPressed = true;
-    setTimeout(() => (this.#isPressed = false));
   }
 
   #handleIssues({issues}: FormIssuesDetail): void {
@@ -156,7 +146,7 @@ export class StepFormController implements ReactiveController {
    */
   #handleInvalid(control: Element): void {
     const step = this.#host.steps.find(one => one.contains(control));
-    if (!this.#isPressed || step === undefined || this.#form === null) return;
+    if (!this.#press.isPressed || step === undefined || this.#form === null) return;
     const {firstInvalid, supervisor} = registryOf(this.#form);
     if (supervisor !== null) return;
     this.#mark([step]);

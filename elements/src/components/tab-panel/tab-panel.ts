@@ -1,0 +1,53 @@
+import {html, type PropertyValues, type TemplateResult} from 'lit';
+import {property} from '../../base/attributes/property.js';
+import {LcElement} from '../../base/lc-element.js';
+import {warn} from '../../base/members.js';
+import {SHOW_PANEL, TABS_CHANGED, type TabParent} from '../tab/place.js';
+import {tabPanelStyles} from './tab-panel.styles.js';
+
+/**
+ * What a tab of `<lc-tabs>` shows. Controls in a hidden panel keep their values, and are submitted and validated.
+ *
+ * @tag lc-tab-panel
+ * @summary What a tab of `<lc-tabs>` shows.
+ * @slot - The content.
+ */
+export class LcTabPanel extends LcElement {
+  static override styles = tabPanelStyles;
+
+  /** The name of the panel, which its tab has as `panel`. It is not submitted. Required. */
+  @property({default: ''}) name!: string;
+
+  /**
+   * Inserts the content when the panel is shown for the first time: that of the `<template>` children. In React, render the
+   * content when `active` is the panel instead.
+   */
+  @property({type: Boolean, default: false}) lazy!: boolean;
+
+  /** @internal */
+  [SHOW_PANEL](): void {
+    if (!this.lazy) return;
+    for (const child of [...this.children])
+      if (child.localName === 'template') child.replaceWith((child as HTMLTemplateElement).content);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#notify();
+  }
+
+  protected override render(): TemplateResult {
+    return html`<slot></slot>`;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    if (changed.size > 0) this.#notify();
+    if (this.isConnected && this.parentElement?.localName !== 'lc-tabs')
+      this[warn]('it must be a child of <lc-tabs>.');
+  }
+
+  #notify(): void {
+    (this.parentElement as TabParent | null)?.[TABS_CHANGED]?.();
+  }
+}
