@@ -36,6 +36,14 @@ export const demos: readonly SiteRoute[] = [
     Page: demoPage(() => import('./pages/breadcrumbs/page.js')),
   },
   {
+    path: '/tabs',
+    title: 'Tabs',
+    summary: 'Parts of a page that share one place, with tabs or links above or beside them.',
+    group: 'Navigation',
+    elements: ['tabs', 'tab', 'tab-panel'],
+    Page: demoPage(() => import('./pages/tabs/page.js')),
+  },
+  {
     path: '/tables',
     title: 'Tables',
     summary: 'Rows in memory, pages from a server that may fail, and 100,000 rows.',

@@ -40,6 +40,8 @@ export interface BindingOptions<Element extends HTMLElement, Own> {
   derive?: ((props: Own) => Readonly<Record<string, unknown>>) | undefined;
   /** Returns the element's children. Default: the React children. */
   children?: ((props: Own & {children?: React.ReactNode | undefined}) => React.ReactNode) | undefined;
+  /** Returns the slot of the element in the one around it, if the element would set it by script. */
+  slot?: ((props: Own) => string) | undefined;
   /** Props that only `children` reads. They are not passed to the element. */
   childProps?: readonly (keyof Own & string)[] | undefined;
 }
@@ -112,7 +114,7 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
     useEarlierEdit(applied, control?.changeEvent);
     useFormReset(element, applied, control !== undefined);
     const content = {tag, attributes: rest, properties, children: childrenOf(props)};
-    const {slot, shadowRoot, children} = useContent(content);
+    const {slot = options.slot?.(props as Own), shadowRoot, children} = useContent(content);
     const reflected = reflectedAttributes(elementClass, properties);
     const hostProps = {
       // React does not know the attributes that the element writes itself.
@@ -125,7 +127,7 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
     return React.createElement(Host, {...hostProps, ref: element}, shadowRoot, children);
   });
   Component.displayName = name;
-  markBinding(Component, {tag, childrenOf});
+  markBinding(Component, {tag, childrenOf, slotOf: options.slot as ((props: object) => string) | undefined});
   return Component;
 
   function childrenOf(props: object): React.ReactNode {

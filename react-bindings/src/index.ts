@@ -75,6 +75,9 @@ export type {
   TableSelection,
 } from './table-props.js';
 export {Tag, type TagProps} from './tag.js';
+export {Tab, type TabProps} from './tab.js';
+export {TabPanel, type TabPanelProps} from './tab-panel.js';
+export {Tabs, type TabsProps} from './tabs.js';
 export {TextArea, type TextAreaProps} from './text-area.js';
 export {
   TextInput,

@@ -18,7 +18,7 @@ export function slotsOf(children: ReactNode, tag: string): ReadonlySet<string> |
       continue;
     }
     if (tag === LINK && isLink(child)) continue;
-    const {slot} = child.props;
+    const {slot = bindingOf(child.type)?.slotOf?.(child.props)} = child.props;
     if (typeof slot !== 'string' && typeof child.type !== 'string' && bindingOf(child.type) === undefined)
       return undefined;
     slots.add(typeof slot === 'string' ? slot : '');

@@ -39,6 +39,8 @@ interface KnownBinding {
   readonly tag: string;
   /** Returns the children of the element. */
   readonly childrenOf: (props: object) => ReactNode;
+  /** Returns the slot of the element, if it is not a prop. */
+  readonly slotOf?: ((props: object) => string) | undefined;
 }
 
 const bindings = new WeakMap<object, KnownBinding>();

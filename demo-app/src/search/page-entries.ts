@@ -5,6 +5,7 @@ import type {SearchEntry} from './search-entries.js';
 const SYNONYMS: Readonly<Record<string, string>> = {
   '/navigation-layout': 'header nav menu drawer app bar shell layout',
   '/breadcrumbs': 'path trail',
+  '/tabs': 'tablist tab bar panels segmented views sections',
   '/accordions': 'collapse collapsible disclosure details summary expand faq expansion panel',
   '/tables': 'grid datagrid rows list pagination pager sort csv',
   '/tables/orders': 'grid datagrid crud admin select rows bulk actions filter url router state',

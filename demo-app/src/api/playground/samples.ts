@@ -351,6 +351,25 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     properties: {label: 'Email', hint: 'We send the invoice there.', type: 'email', name: 'email'},
   },
   'time-input': {properties: {label: 'Start', hint: 'Such as 9:30.', name: 'start'}},
+  tab: {properties: {panel: 'overview'}, parent: 'lc-tabs', uses: ['tabs'], text: 'Overview'},
+  'tab-panel': {properties: {name: 'overview'}, parent: 'lc-tabs', uses: ['tabs'], text: 'Starts in May.'},
+  tabs: {
+    uses: ['tab', 'tab-panel'],
+    children: [
+      {tag: 'lc-tab', properties: {panel: 'overview'}, children: ['Overview']},
+      {tag: 'lc-tab', properties: {panel: 'members'}, children: ['Members']},
+      {tag: 'lc-tab-panel', properties: {name: 'overview'}, children: ['Starts in May.']},
+      {tag: 'lc-tab-panel', properties: {name: 'members'}, children: ['Twelve people.']},
+    ],
+    reactChildren: [
+      '<Tab panel="overview">Overview</Tab>',
+      '<Tab panel="members">Members</Tab>',
+      '<TabPanel name="overview">Starts in May.</TabPanel>',
+      '<TabPanel name="members">Twelve people.</TabPanel>',
+    ],
+    reactImports: ['Tab', 'TabPanel'],
+    isWide: true,
+  },
   toast: {text: 'The invoice was sent.', properties: {type: 'success'}},
   'toast-region': {action: {text: 'Show a toast', run: showToast}},
   tree: {
