@@ -50,7 +50,7 @@ describe('the toast demo', () => {
     const shown = page.locator('lc-toast');
     await eventually(
       () => shown.evaluateAll(toasts => toasts.map(one => (one as never as {type: string}).type)),
-      types,
+      types.toReversed(),
     );
     const box = await shown.first().boundingBox();
     // Below the bar, whose search stays free.

@@ -88,7 +88,8 @@ export class CommandPaletteController implements Palette {
   }
 
   update(): void {
-    const {open, entries} = this.#host;
+    const {entries, isConnected} = this.#host;
+    const open = this.#host.open && isConnected;
     if (open && !this.#isOpen) this.#reset();
     if (!open && this.#isOpen) this.#loader.stop();
     this.#isOpen = open;

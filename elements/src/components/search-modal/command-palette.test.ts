@@ -313,6 +313,14 @@ describe('A search modal with command-palette', () => {
       await untilTexts(modal, 'Order 1');
     });
 
+    it('stops when the element is removed', async () => {
+      const {loadResults, requests, last} = makeServer();
+      const modal = await makeOpen({loadResults});
+      modal.remove();
+      await modal.updateComplete;
+      expect([requests.length, last().signal.aborted]).to.deep.equal([1, true]);
+    });
+
     it('aborts when the dialog closes', async () => {
       const {loadResults, last} = makeServer();
       const modal = await makeOpen({loadResults});

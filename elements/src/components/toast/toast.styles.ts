@@ -131,6 +131,8 @@ export const toastStyles = [
     .action {
       color: ${token.colorAccent};
       font-weight: 600;
+      /* Its text starts where the message does if it is below it. */
+      margin-inline-start: calc(${token.space} * -2);
       padding-inline: calc(${token.space} * 2);
     }
 
@@ -165,7 +167,8 @@ export const toastStyles = [
       background: ${token.colorBorderStrong};
       block-size: 2px;
       inset: auto 0 0;
-      opacity: 0.5;
+      /* Not at the edge that a toast shows behind another one. */
+      opacity: calc(0.5 - var(--_folded, 0) * var(--_index, 0));
       position: absolute;
       transform-origin: left;
     }
