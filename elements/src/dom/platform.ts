@@ -1,5 +1,5 @@
 /** What documents and windows differ in: a server does not have them, and an element may be in an iframe. */
-import {isOnServer, isServer} from './server-view.js';
+import {isOnServer, isServer, isServerView} from './server-view.js';
 
 /** Whether a value is a DOM node. */
 export function isNode(value: unknown): value is Node {
@@ -33,4 +33,9 @@ export function supportsCss(...condition: [condition: string] | [property: strin
  */
 export function windowOf(element: Element): Window & typeof globalThis {
   return element.ownerDocument.defaultView ?? window;
+}
+
+/** Whether the device has an Apple keyboard, which uses Command instead of Control. */
+export function hasAppleKeys(): boolean {
+  return !isServerView && /^(Mac|iP)/.test(navigator.platform);
 }

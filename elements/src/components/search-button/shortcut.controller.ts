@@ -1,14 +1,8 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {composedContains} from '../../dom/composed-tree.js';
-import {isServerView} from '../../dom/server-view.js';
 import {matchesShortcut, type Shortcut} from '../../core/shortcut/index.js';
 
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
-
-/** Whether the device has an Apple keyboard, which uses Command instead of Control. */
-export function hasAppleKeys(): boolean {
-  return !isServerView && /^(Mac|iP)/.test(navigator.platform);
-}
 
 /**
  * Acts on a shortcut anywhere on the page. Ignores keys that another listener has handled, keys in a modal dialog that
