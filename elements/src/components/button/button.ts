@@ -24,6 +24,9 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 /** The size of a button. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
+/** What a button opens, such as a menu. The native button inside gets these attributes of the element. */
+const POPUP_ATTRIBUTES: readonly string[] = ['aria-expanded', 'aria-haspopup'];
+
 /**
  * A button, or a link that looks like a button if it has an `href`.
  *
@@ -34,6 +37,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
  * `form.requestSubmit(button)` and `:default` do not work with the element.
  *
  * `aria-label` and `aria-labelledby` on the element name the native button, for example if its text is a sign such as ×.
+ * `aria-expanded` and `aria-haspopup` on the element are also those of the native button.
  *
  * @tag lc-button
  * @slot - The button's text.
@@ -59,6 +63,10 @@ export class LcButton extends LcElement {
   static override shadowRootOptions: ShadowRootInit = {...LcElement.shadowRootOptions, delegatesFocus: true};
 
   static override styles: CSSResultGroup = buttonStyles;
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...POPUP_ATTRIBUTES];
+  }
 
   /** The action in the form: `'button'` does nothing, `'submit'` submits it, `'reset'` resets it. Default `'button'`. */
   @property({default: 'button'}) type!: ButtonType;
@@ -118,6 +126,11 @@ export class LcButton extends LcElement {
       () => this.#hasAction,
     );
     new StandInController(this, () => this.#makeStandIn());
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    if (POPUP_ATTRIBUTES.includes(name)) this.requestUpdate();
+    else super.attributeChangedCallback(name, old, value);
   }
 
   /** The form that the button belongs to. */
@@ -198,6 +211,8 @@ export class LcButton extends LcElement {
         ?disabled=${this.#isDisabled}
         aria-disabled=${this.loading ? 'true' : nothing}
         aria-busy=${this.loading ? 'true' : nothing}
+        aria-expanded=${this.getAttribute('aria-expanded') ?? nothing}
+        aria-haspopup=${this.getAttribute('aria-haspopup') ?? nothing}
         aria-label=${this[nameWithoutText] || ariaNameOf(this) || nothing}
         title=${this[nameWithoutText] || nothing}
       >
