@@ -27,7 +27,7 @@ interface PopupParts extends PopupEvents {
   anchor: () => HTMLElement | null;
   /** The label of the control. A press on it is not a press outside. */
   label?: () => HTMLElement | null;
-  /** The popup. It has `popover="manual"` and the class `popup`. */
+  /** The popup. It has the class `popup`, and `popover="manual"` unless it opens in place. */
   popup: () => HTMLElement | null;
   /** Places the popup, which is shown, if it is not below its anchor (see `PlacementController`). */
   place?: () => void;
@@ -83,7 +83,8 @@ export class PopupController implements ReactiveController {
     if (this.#opening !== opening) return;
     this.#host.requestUpdate();
     this.#parts.onOpen?.();
-    popup.showPopover?.();
+    // In a sheet, a submenu is in the flow.
+    if (popup.hasAttribute('popover')) popup.showPopover?.();
     this.#place();
     void this.#tellAfterUpdate(this.#parts.onAfterShow);
   }

@@ -1,9 +1,9 @@
 import {css} from 'lit';
-import {menuStyles} from '../../view/menu.styles.js';
+import {menuItemStyles} from '../../../../styles/menu-item.styles.js';
 import * as token from '../../../../styles/token.js';
 
 export const rowActionsStyles = css`
-  ${menuStyles}
+  ${menuItemStyles}
 
   /* A pinned cell has the color of its row. Other rows do not cover the shadows at the edges of the table. */
   :where(thead:has(.actions-cell) ~ tbody > tr) {

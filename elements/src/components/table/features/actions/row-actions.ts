@@ -3,7 +3,7 @@ import type {Page} from '../../model/page-source.js';
 import type {RowAction, RowActionDetail} from '../../model/table-events.js';
 import {cellContent, type SlottedCell} from '../../model/cell-content.js';
 import {SlottedCellsController} from '../../view/slotted-cells.controller.js';
-import {Menu, menuStart} from '../../view/menu.js';
+import {Menu, menuStart, type MenuStart} from '../../view/menu.js';
 import {readActions} from './read-actions.js';
 import {iconView, menuCell, menuHeader, showMenuButton} from './row-actions.view.js';
 import {BodyRow} from '../../view/body-row.js';
@@ -100,7 +100,7 @@ export class RowActions implements TableFeature {
     this.#show(button, start);
   }
 
-  #show(button: HTMLButtonElement, start: 'first' | 'last'): void {
+  #show(button: HTMLButtonElement, start: MenuStart): void {
     this.#menu.close();
     const {element, data, warn} = this.#table;
     const {place} = BodyRow.of(button.closest('tr'))!;

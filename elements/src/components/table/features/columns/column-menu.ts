@@ -2,7 +2,7 @@ import {html, type TemplateResult} from 'lit';
 import type {LocalizeController} from '../../../../controllers/localize.controller.js';
 import {mergeQuery, type PinSide, type SortDirection} from '../../../../core/table/index.js';
 import {moreIcon} from '../../../../icons/icons.js';
-import {Menu, menuStart, type MenuItem} from '../../view/menu.js';
+import {Menu, menuStart, type MenuItem, type MenuStart} from '../../view/menu.js';
 import type {FeatureTable} from '../../model/table-feature.js';
 import type {ColumnArrangement, ShownColumn} from './column-arrangement.js';
 import type {ColumnSheet} from './column-sheet.js';
@@ -147,7 +147,7 @@ export class ColumnMenu {
     if (!isSame) this.#open(field, 'first');
   }
 
-  #open(field: string, start: 'first' | 'last'): void {
+  #open(field: string, start: MenuStart): void {
     this.#menu.close();
     this.#field = field;
     const column = this.#column!;

@@ -1,10 +1,10 @@
 import {css} from 'lit';
-import {menuStyles} from '../../view/menu.styles.js';
+import {menuItemStyles} from '../../../../styles/menu-item.styles.js';
 import {toolbarButtonStyles} from '../../view/toolbar-button.styles.js';
 import * as token from '../../../../styles/token.js';
 
 export const columnStyles = css`
-  ${menuStyles}
+  ${menuItemStyles}
   ${toolbarButtonStyles}
 
   table {

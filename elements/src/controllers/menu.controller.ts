@@ -1,0 +1,162 @@
+import type {ReactiveControllerHost} from 'lit';
+import {nextIndex} from '../core/next-index.js';
+import {TypeAhead} from '../core/type-ahead.js';
+import {composedContains, deepActiveElement} from '../dom/composed-tree.js';
+import {isTab, keepFocus} from '../dom/focus.js';
+import {windowOf} from '../dom/platform.js';
+import {PopupController, type PopupHideReason} from './popup.controller.js';
+
+/** Which item gets the focus when a menu opens. */
+export type MenuStart = 'first' | 'last';
+
+type PopupParts = ConstructorParameters<typeof PopupController>[1];
+
+/** The parts and callbacks of a menu. The `popup` has `role="menu"`, or contains the element that has it. */
+interface MenuParts<Item extends HTMLElement> extends Omit<PopupParts, 'onOpen'> {
+  /** Returns what gets the focus when the menu closes. */
+  opener: () => HTMLElement | null;
+  /** Returns the visible items in order. */
+  items: () => readonly Item[];
+  textOf: (item: Item) => string;
+}
+
+/**
+ * A menu in a popup (ARIA practices, "Menu"): it opens with the focus on an item, and the arrow keys, Home, End, and typed
+ * text move the focus. Tab closes the menu, and goes on from what opened it. A menu inside, such as a submenu, handles its
+ * keys first.
+ */
+export class MenuController<Item extends HTMLElement> {
+  readonly #host: HTMLElement;
+  readonly #parts: MenuParts<Item>;
+  readonly #popup: PopupController;
+  readonly #typeAhead = new TypeAhead();
+  /** The item that has or had the focus, and its index. */
+  #current: Item | null = null;
+  #index = -1;
+  #observer: MutationObserver | null = null;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, parts: MenuParts<Item>) {
+    this.#host = host;
+    this.#parts = parts;
+    this.#popup = new PopupController(host, {
+      ...parts,
+      onOpen: () => this.#listen(),
+      mayHide: reason => !(reason === 'blur' && this.#keepsFocus()) && (parts.mayHide?.(reason) ?? true),
+      onHide: reason => this.#handleHide(reason),
+    });
+  }
+
+  /** Whether the menu is open. */
+  get isOpen(): boolean {
+    return this.#popup.isOpen;
+  }
+
+  /** Opens the menu, and focuses its first or last item. Null leaves the focus where it is. */
+  show(start: MenuStart | null = 'first'): void {
+    this.#popup.show();
+    if (this.isOpen && start !== null) this.#focus(start === 'first' ? 0 : this.#parts.items().length - 1);
+  }
+
+  hide(reason: PopupHideReason): void {
+    this.#popup.hide(reason);
+  }
+
+  /** Closes the menu of something that is no longer there, or without asking. */
+  close(): void {
+    this.#popup.close();
+  }
+
+  /** Focuses an item; if there is none, the menu, so that its keys still work. */
+  #focus(index: number): void {
+    const popup = this.#parts.popup();
+    const list = popup?.querySelector<HTMLElement>('[role=menu]') ?? popup;
+    (this.#parts.items()[index] ?? list)?.focus();
+  }
+
+  #listen(): void {
+    const popup = this.#parts.popup()!;
+    // A press must not move the focus out of the menu, which would close it.
+    popup.addEventListener('mousedown', keepFocus);
+    popup.addEventListener('keydown', this.#handleKey);
+    popup.addEventListener('focusin', this.#handleFocus);
+    this.#observer ??= new (windowOf(this.#host).MutationObserver)(() => this.#recover());
+    this.#observer.observe(this.#host, {childList: true, subtree: true});
+  }
+
+  #handleHide(reason: PopupHideReason | null): void {
+    const isInside = this.#hasFocus(this.#parts.popup()!);
+    const isLeft = reason === 'outside' || reason === 'blur';
+    const opener = this.#parts.opener();
+    this.#observer?.disconnect();
+    this.#current = null;
+    this.#parts.onHide?.(reason);
+    if (isInside && !isLeft) opener?.focus({preventScroll: true});
+  }
+
+  readonly #handleFocus = (event: FocusEvent): void => {
+    this.#index = this.#indexOf(event);
+    this.#current = this.#parts.items()[this.#index] ?? null;
+  };
+
+  /** A removed item loses the focus, which is then still in the menu. */
+  #keepsFocus(): boolean {
+    const isInside = this.#host.ownerDocument.hasFocus() && this.#hasFocus(this.#parts.popup()!);
+    return isInside || this.#recover();
+  }
+
+  /**
+   * Focuses what is now in the place of a focused item that was removed, or the first item of a menu that had none. Returns
+   * whether it did.
+   */
+  #recover(): boolean {
+    const items = this.#parts.items();
+    const isLost =
+      this.#current === null
+        ? items.length > 0 && this.#hasFocus(this.#parts.popup()!)
+        : !items.includes(this.#current) && !this.#hasFocus(this.#host);
+    if (this.isOpen && isLost) this.#focus(Math.max(0, Math.min(this.#index, items.length - 1)));
+    return this.isOpen && isLost;
+  }
+
+  /** Chromium does not match `:focus-within` through nested slots. */
+  #hasFocus(element: Element): boolean {
+    return composedContains(element, deepActiveElement(element.ownerDocument));
+  }
+
+  /** Returns the index of the item that an event comes from, or that contains the submenu it comes from. */
+  #indexOf(event: Event): number {
+    const path = event.composedPath();
+    return this.#parts.items().findIndex(item => path.includes(item));
+  }
+
+  readonly #handleKey = (event: KeyboardEvent): void => {
+    // The focus returns to the opener first, so that Tab moves on from there.
+    if (isTab(event)) return this.hide('tab');
+    if (event.defaultPrevented || popupOf(event) !== this.#parts.popup()) return;
+    const next = this.#nextItem(event, this.#indexOf(event));
+    if (next === -1) return;
+    event.preventDefault();
+    this.#focus(next);
+  };
+
+  /** Returns the item to which a key moves the focus; -1 for other keys. */
+  #nextItem({key, ctrlKey, metaKey, altKey, timeStamp}: KeyboardEvent, index: number): number {
+    const items = this.#parts.items();
+    if (key === 'ArrowDown') return nextIndex(index, items.length, 1);
+    if (key === 'ArrowUp') return nextIndex(index, items.length, -1);
+    if (key === 'Home') return 0;
+    if (key === 'End') return items.length - 1;
+    const isCharacter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+    return isCharacter ? this.#typeAhead.find(key, timeStamp, items.map(this.#parts.textOf), index) : -1;
+  }
+}
+
+/** Returns where an arrow key on the button of a menu opens it; null for other keys. */
+export function menuStart({key}: KeyboardEvent): MenuStart | null {
+  return key === 'ArrowDown' ? 'first' : key === 'ArrowUp' ? 'last' : null;
+}
+
+/** Returns the innermost popup that an event comes from. */
+function popupOf(event: Event): EventTarget | undefined {
+  return event.composedPath().find(node => node instanceof Element && node.classList.contains('popup'));
+}
