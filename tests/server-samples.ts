@@ -292,6 +292,16 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['Address', 'role="heading"', 'City'],
     note: 'Its heading and its fields',
   },
+  'lc-menu': {
+    html: '<lc-menu><button slot="trigger">Actions</button><lc-menu-item>Rename</lc-menu-item></lc-menu>',
+    shows: ['role="menu"', '<slot'],
+    note: 'Its button',
+  },
+  'lc-menu-item': {
+    html: '<lc-menu-item shortcut="mod+s">Save</lc-menu-item>',
+    shows: ['role="menuitem"', 'Ctrl S'],
+    note: 'Nothing, because its menu is closed',
+  },
   'lc-steps': {
     html: '<lc-steps><lc-step heading="Person">A</lc-step><lc-step heading="Address">B</lc-step></lc-steps>',
     shows: ['Person', 'Address', '<slot'],

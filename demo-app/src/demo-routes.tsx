@@ -422,4 +422,12 @@ export const demos: readonly SiteRoute[] = [
     elements: ['accordion', 'accordion-item'],
     Page: demoPage(() => import('./pages/accordions/page.js')),
   },
+  {
+    path: '/menus',
+    title: 'Menus',
+    summary: 'Actions, links, choices, submenus, shortcuts, and context menus.',
+    group: 'Overlays',
+    elements: ['menu', 'menu-item'],
+    Page: demoPage(() => import('./pages/menus/page.js')),
+  },
 ];

@@ -26,6 +26,8 @@ export * from './components/file-upload/file-upload.define.js';
 export * from './components/form/form.define.js';
 export * from './components/icon-button/icon-button.define.js';
 export * from './components/main-loader/main-loader.define.js';
+export * from './components/menu-item/menu-item.define.js';
+export * from './components/menu/menu.define.js';
 export * from './components/modal/modal.define.js';
 export * from './components/multi-select/multi-select.define.js';
 export * from './components/navbar/navbar.define.js';

@@ -34,6 +34,8 @@ export {FileUpload, type FilesUploadProps, type FileUploadProps} from './file-up
 export {Form, type FormProps} from './form.js';
 export type {FormControlProps} from './form-control-props.js';
 export {IconButton, type IconButtonProps} from './icon-button.js';
+export {Menu, type MenuProps} from './menu.js';
+export {MenuItem, type MenuItemProps} from './menu-item.js';
 export {MultiSelect, type MultiSelectProps} from './multi-select.js';
 export {NumberInput, type NumberInputProps} from './number-input.js';
 export {Popover, type PopoverProps} from './popover.js';

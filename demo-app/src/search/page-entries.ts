@@ -7,6 +7,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/breadcrumbs': 'path trail',
   '/tabs': 'tablist tab bar panels segmented views sections',
   '/accordions': 'collapse collapsible disclosure details summary expand faq expansion panel',
+  '/menus': 'dropdown context menu right click menu button actions submenu kebab action sheet',
   '/tables': 'grid datagrid rows list pagination pager sort csv',
   '/tables/orders': 'grid datagrid crud admin select rows bulk actions filter url router state',
   '/trees': 'treeview tree view hierarchy nested folders files explorer outline lazy virtual',

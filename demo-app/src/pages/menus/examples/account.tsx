@@ -1,0 +1,18 @@
+import {Button, Menu, MenuItem} from '@life-changers/react';
+
+export default function Account() {
+  return (
+    <Menu>
+      <Button slot="trigger" variant="ghost" text="Ada Lovelace" onClick={() => {}} />
+      <div role="group" aria-label="ada@example.com">
+        <MenuItem href="/profile-cards">Profile</MenuItem>
+        <MenuItem href="/permissions">Permissions</MenuItem>
+        <MenuItem href="https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/" target="_blank">
+          Help
+        </MenuItem>
+      </div>
+      <hr />
+      <MenuItem value="log-out">Log out</MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,35 @@
+import type {MenuController} from '../../controllers/menu.controller.js';
+import {mediaQuery} from '../../dom/platform.js';
+
+/** The method of a menu that an item calls when it was chosen. The symbol is the same in each copy of the library on a page. */
+export const CHOSEN: unique symbol = /* @__PURE__ */ Symbol.for('life-changers.menu-item-chosen');
+
+/** The submenu of an item; null if it has none. */
+export const SUBMENU: unique symbol = /* @__PURE__ */ Symbol.for('life-changers.menu-item-submenu');
+
+/** A menu item that may have a submenu. Before it is defined, it has neither. */
+export interface MenuEntry extends HTMLElement {
+  readonly [SUBMENU]?: MenuController<MenuEntry> | null;
+}
+
+/** Returns the visible items of a menu or of a submenu in order, without those of submenus inside. */
+export function itemsOf(menu: Element): MenuEntry[] {
+  const items = menu.querySelectorAll<MenuEntry>('lc-menu-item:not([hidden], [hidden] *)');
+  return [...items].filter(item => item.parentElement!.closest('lc-menu-item, lc-menu') === menu);
+}
+
+/** Returns the text of an item, without its icon and its submenu. */
+export function textOf(item: Element): string {
+  const nodes = [...item.childNodes].filter(node =>
+    node instanceof Element ? !node.slot : node instanceof Text,
+  );
+  return nodes
+    .map(node => node.textContent)
+    .join('')
+    .trim();
+}
+
+/** Whether menus are sheets at the bottom of the screen, as on phones. */
+export function isSheet(): boolean {
+  return mediaQuery('(width < 40rem) and (pointer: coarse)')?.matches ?? false;
+}

@@ -1,0 +1,72 @@
+import {css} from 'lit';
+import {hostStyles} from '../../styles/control.styles.js';
+import {popupStyles} from '../../styles/popup.styles.js';
+import * as token from '../../styles/token.js';
+import {menuListStyles} from '../menu-item/menu-list.styles.js';
+
+export const menuStyles = [
+  hostStyles,
+  popupStyles,
+  menuListStyles,
+  css`
+    :host {
+      display: contents;
+    }
+
+    :host(:has(lc-menu-item:is([type='checkbox'], [type='radio']))) {
+      --_check: 1.125rem;
+      --_check-gap: 0;
+    }
+
+    .point {
+      position: fixed;
+    }
+
+    .menu:focus {
+      outline: none;
+    }
+
+    .is-sheet {
+      background: rgb(0 0 0 / 45%);
+      block-size: auto;
+      border: 0;
+      border-radius: 0;
+      inline-size: auto;
+      inset: 0 !important;
+      margin: 0;
+      max-block-size: none;
+      max-inline-size: none;
+      overflow: hidden;
+      padding: 0;
+    }
+
+    .is-sheet:popover-open {
+      display: flex;
+      flex-direction: column;
+      justify-content: end;
+    }
+
+    .is-sheet .menu {
+      background: ${token.colorSurfaceRaised};
+      border-radius: calc(${token.radius} * 2) calc(${token.radius} * 2) 0 0;
+      max-block-size: 80dvb;
+      overflow: auto;
+      overscroll-behavior: contain;
+      padding: calc(${token.space} * 3);
+      padding-block-end: max(calc(${token.space} * 3), env(safe-area-inset-bottom));
+      transition: translate ${token.duration} ${token.easing};
+    }
+
+    @starting-style {
+      .is-sheet .menu {
+        translate: 0 100%;
+      }
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      .is-sheet .menu {
+        transition: none;
+      }
+    }
+  `,
+];
