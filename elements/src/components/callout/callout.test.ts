@@ -167,7 +167,7 @@ describe('lc-callout', () => {
   });
 
   describe('slots', () => {
-    it('shows an icon of the app instead of its own', async () => {
+    it('shows the icon of the app', async () => {
       const callout = await fixture<LcCallout>(
         html`<lc-callout><svg slot="icon" viewBox="0 0 1 1"></svg>Text</lc-callout>`,
       );

@@ -58,7 +58,7 @@ describe('lc-empty-state', () => {
   });
 
   describe('slots', () => {
-    it('shows an icon of the app instead of its own', async () => {
+    it('shows the icon of the app', async () => {
       const state = await fixture<LcEmptyState>(
         html`<lc-empty-state><svg slot="icon" viewBox="0 0 1 1"></svg></lc-empty-state>`,
       );
