@@ -83,6 +83,10 @@ export const drawerStyles = [
       inset: 0 0 auto;
     }
 
+    :is(.start, .end) > .scroller {
+      touch-action: pan-y;
+    }
+
     :is(.top, .bottom) > .header {
       touch-action: none;
     }
