@@ -7,7 +7,7 @@ import {PopupController, type PopupHideReason} from '../../controllers/popup.con
 import {RequiredInputController} from '../../controllers/required-input.controller.js';
 import {composedContains, composedDescendants, deepActiveElement} from '../../dom/composed-tree.js';
 import {sendHide, sendOpenEvent} from '../../dom/events.js';
-import {hasFocusWithin, isTab, tabStops, tryFocus} from '../../dom/focus.js';
+import {isTab, tabStops, tryFocus} from '../../dom/focus.js';
 import {isPlacement} from '../../dom/placement.js';
 import {PopoverTrigger} from './popover-trigger.js';
 import {popoverStyles} from './popover.styles.js';
@@ -89,7 +89,7 @@ export class LcPopover extends LcElement {
     onShow: () => this.#handleShown(),
     onAfterShow: () => sendOpenEvent(this, 'lc-after-show'),
     mayHide: reason => {
-      this.#hadFocus = hasFocusWithin(this);
+      this.#hadFocus = this.#hasFocus;
       return !this.#trigger.ownsBlur(reason) && sendHide(this, reason);
     },
     onHide: reason => this.#handleHidden(reason),
@@ -172,7 +172,7 @@ export class LcPopover extends LcElement {
     await this.updateComplete;
     const mayOpen = this.open && this.isConnected && this.#trigger.target !== null;
     if (mayOpen === this.#popup.isOpen) return;
-    this.#hadFocus = hasFocusWithin(this);
+    this.#hadFocus = this.#hasFocus;
     if (mayOpen) this.#popup.show();
     else this.#popup.close();
     if (mayOpen && this.#takesFocus) this.focus();
@@ -180,6 +180,11 @@ export class LcPopover extends LcElement {
     if (mayOpen) return;
     await this.updateComplete;
     if (!this.#popup.isOpen && !this.open) sendOpenEvent(this, 'lc-after-hide');
+  }
+
+  /** Chromium ends `:focus-within` at the top layer. */
+  get #hasFocus(): boolean {
+    return composedContains(this, deepActiveElement(this.ownerDocument));
   }
 
   #followTarget(): void {

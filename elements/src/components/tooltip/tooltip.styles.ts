@@ -7,8 +7,20 @@ export const tooltipStyles = [
   hostStyles,
   placedStyles,
   css`
+    /* The text of a hidden element still describes its target; that of a visible one with a closed popup does not. */
     :host {
+      display: none;
+      transition: display ${token.duration} allow-discrete;
+    }
+
+    :host(:state(open)) {
       display: contents;
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      :host {
+        transition: none;
+      }
     }
 
     .placed {

@@ -64,8 +64,10 @@ describe('lc-tooltip', () => {
     });
 
     it('describes its target, also while it is closed', async () => {
-      const {target} = await setUp();
+      const {element, target} = await setUp();
       expect(describedBy(target)).to.deep.equal(['lc-tooltip']);
+      // Otherwise, its text would not count while its popup is hidden.
+      expect(getComputedStyle(element).display).to.equal('none');
     });
 
     it('describes the native button inside another element', async () => {

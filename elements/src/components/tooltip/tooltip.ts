@@ -176,9 +176,9 @@ export class LcTooltip extends LcElement {
     const part = focusPart(target);
     // A control may have rendered its own description since.
     if (!this.naming && !isDescribedBy(part, this)) this.#apply(target, part);
+    this[setState]('open', true);
     popup.showPopover?.();
     this.#placement.place();
-    this[setState]('open', true);
     return true;
   }
 

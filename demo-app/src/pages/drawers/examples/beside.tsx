@@ -5,8 +5,8 @@ export default function Beside() {
   const [isOpen, setIsOpen] = useState(true);
 
   return (
-    <div style={{display: 'flex', flexWrap: 'wrap', gap: '1.5rem'}}>
-      <div style={{flex: '1 1 14rem'}}>
+    <div className="row">
+      <div>
         <p>Invoice 2026-014 was sent to Grace Hopper on 12 May and is due on 26 May.</p>
         <Button
           text={isOpen ? 'Hide the details' : 'Show the details'}

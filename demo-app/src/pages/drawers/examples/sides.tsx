@@ -1,6 +1,6 @@
 import {Button, Drawer} from '@life-changers/react';
 import type {LcDrawer} from '@life-changers/elements/drawer';
-import {useRef, useState, type CSSProperties} from 'react';
+import {useRef, useState} from 'react';
 
 const sides = ['start', 'end', 'top', 'bottom'] as const;
 
@@ -20,12 +20,7 @@ export default function Sides() {
           <Button key={name} text={`At the ${name}`} variant="secondary" onClick={() => show(name)} />
         ))}
       </div>
-      <Drawer
-        ref={drawer}
-        title="Keyboard shortcuts"
-        placement={side}
-        style={{'--lc-drawer-size': '20rem'} as CSSProperties}
-      >
+      <Drawer ref={drawer} title="Keyboard shortcuts" placement={side}>
         <p>
           <kbd>/</kbd> focuses the search, and <kbd>?</kbd> shows this list.
         </p>

@@ -1,24 +1,22 @@
-import {Tooltip} from '@life-changers/react';
+import {Button, Tooltip} from '@life-changers/react';
+import {useState} from 'react';
 
-const actions = [
-  {id: 'bold', sign: <b>B</b>, name: 'Bold (Ctrl+B)'},
-  {id: 'italic', sign: <i>I</i>, name: 'Italic (Ctrl+I)'},
-  {id: 'underline', sign: <u>U</u>, name: 'Underline (Ctrl+U)'},
-];
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 export default function Naming() {
+  const [day, setDay] = useState(2);
+
   return (
-    <div role="group" aria-label="Text style">
-      {actions.map(({id, sign, name}) => (
-        <span key={id}>
-          <button id={id} type="button">
-            {sign}
-          </button>
-          <Tooltip for={id} naming>
-            {name}
-          </Tooltip>
-        </span>
-      ))}
+    <div className="row">
+      <Button id="previous-day" text="←" variant="secondary" onClick={() => setDay((day + 4) % 5)} />
+      <Tooltip for="previous-day" naming>
+        Previous day
+      </Tooltip>
+      <Button id="next-day" text="→" variant="secondary" onClick={() => setDay((day + 1) % 5)} />
+      <Tooltip for="next-day" naming>
+        Next day
+      </Tooltip>
+      <span role="status">{days[day]}</span>
     </div>
   );
 }
