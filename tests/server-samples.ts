@@ -157,6 +157,16 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['HELLO'],
     note: 'Default size',
   },
+  'lc-menu': {
+    html: '<lc-menu><button slot="trigger">Actions</button><lc-menu-item>Rename</lc-menu-item></lc-menu>',
+    shows: ['role="menu"', '<slot'],
+    note: 'Its button',
+  },
+  'lc-menu-item': {
+    html: '<lc-menu><button slot="trigger">File</button><lc-menu-item shortcut="mod+s">Save</lc-menu-item></lc-menu>',
+    shows: ['role="menuitem"', 'Ctrl S'],
+    note: 'Nothing, because its menu is closed',
+  },
   'lc-modal': {
     html: '<lc-modal heading="Delete"><p>Really?</p></lc-modal>',
     shows: ['Delete', 'Accept', 'Cancel', '<dialog'],
@@ -291,16 +301,6 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     html: '<lc-steps><lc-step heading="Address"><lc-text-input name="city" label="City"></lc-text-input></lc-step></lc-steps>',
     shows: ['Address', 'role="heading"', 'City'],
     note: 'Its heading and its fields',
-  },
-  'lc-menu': {
-    html: '<lc-menu><button slot="trigger">Actions</button><lc-menu-item>Rename</lc-menu-item></lc-menu>',
-    shows: ['role="menu"', '<slot'],
-    note: 'Its button',
-  },
-  'lc-menu-item': {
-    html: '<lc-menu-item shortcut="mod+s">Save</lc-menu-item>',
-    shows: ['role="menuitem"', 'Ctrl S'],
-    note: 'Nothing, because its menu is closed',
   },
   'lc-steps': {
     html: '<lc-steps><lc-step heading="Person">A</lc-step><lc-step heading="Address">B</lc-step></lc-steps>',

@@ -26,7 +26,7 @@ interface PressableOptions
     NavigateProps {
   /**
    * Called when the button is pressed. Required unless the button submits or resets a form, has an `href`, or opens a
-   * popup that listens to it (`aria-haspopup`). If it is missing or not a function, the component throws.
+   * popup that listens to it (`aria-haspopup`, or `slot="trigger"`). If it is missing or not a function, the component throws.
    */
   onClick?: MouseEventHandler<HTMLElement> | undefined;
   /** The id of the form that the button acts on, if it is not the form around the button. */
@@ -45,6 +45,7 @@ export type PressableProps = PressableOptions &
     | {type: 'submit' | 'reset'}
     | {href: string}
     | {'aria-haspopup': NonNullable<AriaAttributes['aria-haspopup']>}
+    | {slot: string}
   );
 
 /** The props of `Button`. */
@@ -73,9 +74,9 @@ export const Button = createBinding<LcButton, ButtonProps>({
 });
 
 /** Throws if the handler or the text of a button is missing or invalid. */
-export function checkPressable(props: PressableProps & {text: string}): void {
-  const {onClick, type, href, text} = props;
-  const opensPopup = 'aria-haspopup' in props;
+export function checkPressable(props: PressableProps & {text: string; slot?: string | undefined}): void {
+  const {onClick, type, href, slot, text} = props;
+  const opensPopup = 'aria-haspopup' in props || slot === 'trigger';
   const actsAlone = type === 'submit' || type === 'reset' || Boolean(href) || opensPopup;
   (actsAlone ? checkFunction : requireFunction)('onClick', onClick);
   requireText('text', text);

@@ -220,6 +220,24 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     },
     '<svg width="16" height="16"><rect width="16" height="16"/></svg>',
   ),
+  'lc-menu': states(
+    'lc-menu',
+    {closed: '', 'a context menu': 'context'},
+    '<button slot="trigger">Actions</button><lc-menu-item>Rename</lc-menu-item><hr><lc-menu-item>Delete</lc-menu-item>',
+  ),
+  'lc-menu-item': states(
+    'lc-menu-item',
+    {
+      normal: '',
+      disabled: 'disabled',
+      dangerous: 'danger',
+      checked: 'type="checkbox" checked',
+      'a radio button': 'type="radio" checked',
+      'a link': 'href="/profile"',
+      'a shortcut': 'shortcut="mod+s"',
+    },
+    'Save',
+  ),
   'lc-modal': states('lc-modal', {closed: 'heading="Delete"'}, '<p>Really?</p>'),
   'lc-multi-select': field(
     'lc-multi-select',

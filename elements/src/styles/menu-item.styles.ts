@@ -23,12 +23,18 @@ export const menuItemStyles = css`
   }
 
   .menu-item:focus {
-    background: ${token.colorHover};
+    background: var(--_ground-focus, ${token.colorHover});
   }
 
   @media (hover: hover) {
     .menu-item:hover {
       background: ${token.colorHover};
+    }
+  }
+
+  @media (pointer: coarse) {
+    .menu-item {
+      min-block-size: 2.75rem;
     }
   }
 

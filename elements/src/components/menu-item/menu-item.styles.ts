@@ -16,21 +16,14 @@ export const menuItemStyles = [
     }
 
     .menu-item {
-      --_ink: var(--lc-menu-item-color, ${token.colorText});
-      color: var(--_ink);
+      --_ground-focus: var(--lc-menu-item-background-focus, ${token.colorHover});
+      color: var(--lc-menu-item-color, ${token.colorText});
       text-decoration: none;
     }
 
-    .menu-item:focus {
-      background: var(--lc-menu-item-background-focus, ${token.colorHover});
-    }
-
     .danger {
-      --_ink: ${token.colorDanger};
-    }
-
-    .danger:focus {
-      background: ${token.colorDangerSoft};
+      --_ground-focus: ${token.colorDangerSoft};
+      color: ${token.colorDanger};
     }
 
     .text {
@@ -90,6 +83,16 @@ export const menuItemStyles = [
       stroke-linecap: round;
       stroke-linejoin: round;
       stroke-width: 2;
+    }
+
+    .submenu {
+      --_check: initial;
+      --_check-gap: initial;
+    }
+
+    :host(:has(> [slot='submenu']:is([type='checkbox'], [type='radio']))) .submenu {
+      --_check: 1.125rem;
+      --_check-gap: 0;
     }
 
     /* In a sheet, below the item. */

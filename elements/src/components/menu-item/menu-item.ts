@@ -159,7 +159,7 @@ export class LcMenuItem extends LcElement {
   }
 
   get #isCheckable(): boolean {
-    return this.type in ROLES && this.#submenu === null && this.#address === '';
+    return Object.hasOwn(ROLES, this.type) && this.#submenu === null && this.#address === '';
   }
 
   #readSubmenu(): void {

@@ -13,7 +13,7 @@ export const menuStyles = [
       display: contents;
     }
 
-    :host(:has(lc-menu-item:is([type='checkbox'], [type='radio']))) {
+    :host(:has(lc-menu-item:is([type='checkbox'], [type='radio']):not([slot]))) {
       --_check: 1.125rem;
       --_check-gap: 0;
     }

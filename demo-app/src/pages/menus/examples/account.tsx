@@ -3,7 +3,7 @@ import {Button, Menu, MenuItem} from '@life-changers/react';
 export default function Account() {
   return (
     <Menu>
-      <Button slot="trigger" variant="ghost" text="Ada Lovelace" onClick={() => {}} />
+      <Button slot="trigger" variant="ghost" text="Ada Lovelace" />
       <div role="group" aria-label="ada@example.com">
         <MenuItem href="/profile-cards">Profile</MenuItem>
         <MenuItem href="/permissions">Permissions</MenuItem>

@@ -18,13 +18,7 @@ export default function RowActions() {
             placement="bottom-end"
             onMenuSelect={({detail}) => setMessage(`${detail.value} invoice ${number}`)}
           >
-            <Button
-              slot="trigger"
-              variant="secondary"
-              size="sm"
-              text={`Actions for ${number}`}
-              onClick={() => {}}
-            />
+            <Button slot="trigger" variant="secondary" size="sm" text={`Actions for ${number}`} />
             <MenuItem value="Edit">Edit</MenuItem>
             <MenuItem value="Duplicate">Duplicate</MenuItem>
             <MenuItem value="Remind" disabled={isPaid}>

@@ -9,7 +9,7 @@ export default function Submenu() {
   return (
     <>
       <Menu>
-        <Button slot="trigger" variant="secondary" text="Task" onClick={() => {}} />
+        <Button slot="trigger" variant="secondary" text="Task" />
         <MenuItem shortcut="mod+d">Duplicate</MenuItem>
         <MenuItem>
           Assign to

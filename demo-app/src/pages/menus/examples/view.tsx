@@ -9,7 +9,7 @@ export default function View() {
   return (
     <>
       <Menu>
-        <Button slot="trigger" variant="secondary" text="View" onClick={() => {}} />
+        <Button slot="trigger" variant="secondary" text="View" />
         <MenuItem
           type="checkbox"
           checked={hasGrid}
