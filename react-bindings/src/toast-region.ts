@@ -3,7 +3,10 @@ import {createBinding} from './create-binding.js';
 import type {PropsOf} from './props-of.js';
 
 /** The props of `ToastRegion`. */
-export type ToastRegionProps = PropsOf<LcToastRegion, 'position' | 'limit' | 'autoClose' | 'hotkey' | 'expanded'>;
+export type ToastRegionProps = PropsOf<
+  LcToastRegion,
+  'position' | 'limit' | 'autoClose' | 'hotkey' | 'expanded'
+>;
 
 /** The region where toasts appear. Only needed to configure the toasts. */
 export const ToastRegion = createBinding<LcToastRegion, ToastRegionProps>({

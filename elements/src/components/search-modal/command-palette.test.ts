@@ -98,8 +98,8 @@ describe('A search modal with command-palette', () => {
 
     it('keeps the hints of its keys out of the accessibility tree', async () => {
       const modal = await makeOpen();
-      const hints = () => [...part(modal, 'footer')!.querySelectorAll('kbd')].map(key => key.textContent);
-      expect([part(modal, 'footer')!.ariaHidden, hints()]).to.deep.equal(['true', ['↑ ↓', '↵', 'Esc']]);
+      const hints = () => [...part(modal, 'footer').querySelectorAll('kbd')].map(key => key.textContent);
+      expect([part(modal, 'footer').ariaHidden, hints()]).to.deep.equal(['true', ['↑ ↓', '↵', 'Esc']]);
       await openThemes(modal);
       expect(hints()).to.deep.equal(['↑ ↓', '↵', '⌫', 'Esc']);
     });
@@ -203,7 +203,7 @@ describe('A search modal with command-palette', () => {
       const modal = await makeOpen();
       expect(part(modal, 'back-button')).to.equal(null);
       await openThemes(modal);
-      await clickOn(part(modal, 'back-button')!);
+      await clickOn(part(modal, 'back-button'));
       await untilTexts(modal, 'Theme');
       expect(modal.shadowRoot!.activeElement === input(modal)).to.equal(true);
     });

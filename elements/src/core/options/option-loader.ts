@@ -39,7 +39,7 @@ export interface LoadedKind<Item> {
   readonly name: string;
   /** What it must return, for warnings. */
   readonly answer: string;
-  /** Returns the items of an answer; null if it has none. */
+  /** Returns the items of an answer; null if it is not a list. */
   readonly read: (answer: unknown, warn: Warn) => {items: readonly Item[]; hasMore: boolean} | null;
   /** Returns the key of an item. An item with the key of another one is not listed. */
   readonly keyOf: (item: Item) => unknown;
