@@ -2,7 +2,7 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
-import {basename, isAbsolute, join} from 'node:path';
+import {basename, isAbsolute} from 'node:path';
 import esbuild from 'rollup-plugin-esbuild';
 import {run} from './scripts/lib/run.mjs';
 import {

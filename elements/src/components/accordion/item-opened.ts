@@ -8,7 +8,7 @@ export interface OpenedItem extends HTMLElement {
 
 /** The element around an item, which may be an accordion. */
 export interface AccordionItemParent extends HTMLElement {
-  readonly multiple?: boolean;
-  readonly headingLevel?: number;
+  readonly multiple?: boolean | undefined;
+  readonly headingLevel?: number | undefined;
   [ITEM_OPENED]?(item: OpenedItem): void;
 }

@@ -8,6 +8,7 @@ import {LocalizeController} from '../../controllers/localize.controller.js';
 import {OverflowController} from '../../controllers/overflow.controller.js';
 import {RequiredInputController} from '../../controllers/required-input.controller.js';
 import {drawerTexts} from '../../core/localization/english.js';
+import {isFilled} from '../../dom/slots.js';
 import {sendOpenEvent} from '../../dom/events.js';
 import {withFocusEdges} from '../../dom/focus-edges.js';
 import {focusStart} from '../../dom/focus-start.js';
@@ -80,8 +81,7 @@ export class LcDrawer extends DialogElement {
   constructor() {
     super();
     new RequiredInputController(this, {
-      isGiven: () =>
-        !this.open || this.heading !== '' || this.querySelector(':scope > [slot=heading]') !== null,
+      isGiven: () => !this.open || this.heading !== '' || isFilled(this, 'heading'),
       warn: () => this[warn]('heading is missing; it names the drawer for screen readers.'),
     });
     new DragAwayController(this, {

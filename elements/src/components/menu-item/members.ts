@@ -9,7 +9,7 @@ export const SUBMENU: unique symbol = /* @__PURE__ */ Symbol.for('life-changers.
 
 /** A menu item that may have a submenu. Before it is defined, it has neither. */
 export interface MenuEntry extends HTMLElement {
-  readonly [SUBMENU]?: MenuController<MenuEntry> | null;
+  readonly [SUBMENU]?: MenuController<MenuEntry> | null | undefined;
 }
 
 /** Returns the visible items of a menu or of a submenu in order, without those of submenus inside. */

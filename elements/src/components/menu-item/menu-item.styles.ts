@@ -57,6 +57,10 @@ export const menuItemStyles = [
       margin-inline-start: calc(${token.space} * 4);
     }
 
+    .icon-slot {
+      display: contents;
+    }
+
     .submenu-icon {
       display: flex;
       flex: none;

@@ -240,7 +240,7 @@ export class LcMenuItem extends LcElement {
     const shortcut = this.#shortcut;
     return html`
       <span part="check" class="check" aria-hidden="true">${this.#renderCheck()}</span>
-      <slot name="icon" part="icon" aria-hidden="true"></slot>
+      <span class="icon-slot" aria-hidden="true"><slot name="icon" part="icon"></slot></span>
       <span part="text" class="text" id="text"><slot></slot></span>
       ${
         shortcut === null
@@ -302,7 +302,7 @@ export class LcMenuItem extends LcElement {
     const options = {detail, bubbles: true, composed: true, cancelable: true};
     if (!this.dispatchEvent(new CustomEvent('lc-menu-select', options)) || isKept) return;
     const menu = composedClosest(this, element => CHOSEN in element);
-    (menu as {[CHOSEN]?: () => void} | null)?.[CHOSEN]?.();
+    (menu as {[CHOSEN]?: (() => void) | undefined} | null)?.[CHOSEN]?.();
   }
 
   #check(): void {

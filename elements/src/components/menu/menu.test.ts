@@ -255,7 +255,7 @@ describe('lc-menu', () => {
     it('report the chosen item', async () => {
       const {page, menu, item} = await setUp();
       const details: MenuSelectDetail[] = [];
-      page.addEventListener('lc-menu-select', event => details.push((event as CustomEvent).detail));
+      page.addEventListener('lc-menu-select', ({detail}) => details.push(detail));
       menu.show();
       await clickOn(item('delete'));
       expect(details.map(({value, checked}) => [value, checked])).to.deep.equal([['delete', false]]);

@@ -1,3 +1,4 @@
+/* eslint-disable lit-a11y/click-events-have-key-events -- Escape does what a press on the backdrop does. */
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import {LcElement} from '../../base/lc-element.js';

@@ -156,7 +156,7 @@ describe('lc-popover', () => {
         () => clickOn(target),
         () => clickOn(find('after')),
         () => press('Escape'),
-        () => popover.hide(),
+        () => Promise.resolve().then(() => popover.hide()),
       ]) {
         await clickOn(target);
         await shown(popover);

@@ -72,7 +72,7 @@ export class TooltipTrigger {
     if (this.#showing !== null || !this.#target?.isConnected) return;
     current?.hide();
     if (!this.#options.onShow()) return;
-    // eslint-disable-next-line consistent-this -- It is the one that is open.
+    // oxlint-disable-next-line no-this-alias -- It is the one that is open.
     current = this;
     this.#showing = new AbortController();
     const {signal} = this.#showing;

@@ -83,7 +83,9 @@ describe('lc-tooltip', () => {
     });
 
     it('leaves its target as it was when it is removed', async () => {
-      const {element, target} = await setUp(html`<button id="target" aria-describedby="before">Save</button>`);
+      const {element, target} = await setUp(
+        html`<button id="target" aria-describedby="before">Save</button>`,
+      );
       element.remove();
       expect(target.getAttribute('aria-describedby')).to.equal('before');
     });

@@ -55,8 +55,8 @@ export interface TreeNode {
 
 /** The data of an item, or of an `<lc-tree-item>` child. */
 export interface TreeSource extends TreeItemData {
-  readonly element?: Element;
-  readonly selected?: boolean;
+  readonly element?: Element | undefined;
+  readonly selected?: boolean | undefined;
 }
 
 const NO_NODES: readonly TreeNode[] = [];

@@ -1,3 +1,4 @@
+/* eslint-disable lit-a11y/accessible-name -- An item is named by its content. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {chevronIcon} from '../../icons/icons.js';
