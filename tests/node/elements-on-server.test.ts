@@ -66,7 +66,7 @@ describe('prerender', () => {
     it(`renders ${tag}`, () => {
       const {html, complaints} = run(() => prerender(sample.html));
       assert.deepEqual(complaints, []);
-      assert.ok(html.startsWith(`<${tag}`) && html.includes('<template shadowrootmode="open"'), html);
+      assert.ok(html.includes(`<${tag}`) && html.includes('<template shadowrootmode="open"'), html);
       for (const text of sample.shows) assert.ok(html.includes(text), `${text} is not in ${html}`);
       assert.deepEqual(
         parseErrorsOf(html).filter(code => !BENIGN.includes(code)),

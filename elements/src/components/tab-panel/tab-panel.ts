@@ -48,6 +48,7 @@ export class LcTabPanel extends LcElement {
   }
 
   #notify(): void {
-    (this.parentElement as TabParent | null)?.[TABS_CHANGED]?.();
+    const parent: TabParent | null = this.parentElement;
+    parent?.[TABS_CHANGED]?.();
   }
 }

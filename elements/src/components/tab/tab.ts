@@ -130,6 +130,7 @@ export class LcTab extends LcElement {
 
   /** The tabs may be defined later. They then read their children. */
   #notify(): void {
-    (this.parentElement as TabParent | null)?.[TABS_CHANGED]?.();
+    const parent: TabParent | null = this.parentElement;
+    parent?.[TABS_CHANGED]?.();
   }
 }

@@ -3,8 +3,6 @@ import {property, query} from '../../base/attributes/property.js';
 import {LcElement} from '../../base/lc-element.js';
 import {renderNow, warn} from '../../base/members.js';
 import {CurrentPathController} from '../../controllers/current-path.controller.js';
-import {OverflowController} from '../../controllers/overflow.controller.js';
-import {nextIndex} from '../../core/next-index.js';
 import {randomId} from '../../core/random-id.js';
 import {ariaNameOf} from '../../dom/aria-name.js';
 import {hasFocusWithin} from '../../dom/focus.js';
@@ -15,13 +13,12 @@ import type {LcTab} from '../tab/tab.js';
 import {PANEL_SLOT, TAB_SLOT} from './slots.js';
 import {TabAddressController} from './tab-address.controller.js';
 import type {TabChangeDetail, TabChangeReason} from './tab-change.js';
+import {indexForKey, nameProblems} from './tab-list.js';
+import {TabScrollController} from './tab-scroll.controller.js';
 import {followIssues} from './follow-issues.js';
 import {tabsStyles} from './tabs.styles.js';
 
 export type {TabChangeDetail, TabChangeReason} from './tab-change.js';
-
-/** Pixels between the active tab and the edge, so that users see a part of the next one. */
-const EDGE = 48;
 
 /**
  * Parts of a page that share one place (the tabs pattern of the ARIA Authoring Practices). Put `<lc-tab panel="…">` and
@@ -70,7 +67,11 @@ export class LcTabs extends LcElement {
   @query('.list') private list!: HTMLElement | null;
 
   readonly #path = new CurrentPathController(this);
-  readonly #overflow = new OverflowController(this, () => this.list);
+  readonly #scroll: TabScrollController = new TabScrollController(this, {
+    list: () => this.list,
+    active: () =>
+      (this.#isNavigation ? this.#tabs.find(tab => tab.matches(':state(active)')) : this.#current) ?? null,
+  });
   readonly #address: TabAddressController = new TabAddressController(
     this,
     name => void this.#go(this.#find(name), 'address'),
@@ -84,8 +85,6 @@ export class LcTabs extends LcElement {
   #wanted = '';
   /** The tab that has the focus, also if it was removed with the focus in it. */
   #focused: LcTab | null = null;
-  /** The tab that was scrolled into view. Afterwards, the user scrolls. */
-  #scrolledTo: LcTab | null = null;
 
   constructor() {
     super();
@@ -169,7 +168,7 @@ export class LcTabs extends LcElement {
             @keydown=${this.#handleKey}
             @focusin=${this.#handleFocus}
             @focusout=${this.#handleBlur}
-            @scroll=${this.#showEdges}
+            @scroll=${this.#scroll.showEdges}
           >
             <slot name=${TAB_SLOT} @slotchange=${this.#handleSlotChange}></slot>
           </div>
@@ -192,8 +191,6 @@ export class LcTabs extends LcElement {
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     this.#keepFocus();
-    this.#scrollToActive();
-    this.#showEdges();
     this.#warnOfNames();
   }
 
@@ -219,23 +216,19 @@ export class LcTabs extends LcElement {
   };
 
   readonly #handleKey = (event: KeyboardEvent): void => {
-    const {key, altKey, ctrlKey, metaKey, shiftKey} = event;
     const focused = this.#tabIn(event);
-    if (focused === undefined || altKey || ctrlKey || metaKey || shiftKey || this.#isNavigation) return;
+    if (focused === undefined || this.#isNavigation) return;
     const tabs = this.#tabs.filter(({disabled}) => !disabled);
     const isMirrored = this.matches(':dir(rtl)');
-    const [back, on] = this.#isVertical
-      ? ['ArrowUp', 'ArrowDown']
-      : isMirrored
-        ? ['ArrowRight', 'ArrowLeft']
-        : ['ArrowLeft', 'ArrowRight'];
-    const index = tabs.indexOf(focused);
-    const next = {
-      [back!]: tabs[nextIndex(index, tabs.length, -1)],
-      [on!]: tabs[nextIndex(index, tabs.length, 1)],
-      Home: tabs[0],
-      End: tabs.at(-1),
-    }[key];
+    const next =
+      tabs[
+        indexForKey(event, {
+          index: tabs.indexOf(focused),
+          count: tabs.length,
+          isVertical: this.#isVertical,
+          isMirrored,
+        })
+      ];
     if (next === undefined) return;
     event.preventDefault();
     next.focus();
@@ -257,27 +250,6 @@ export class LcTabs extends LcElement {
     this.#refresh();
     if (this.#tabs.length === 0) this[warn]('it needs <lc-tab> elements inside.');
   };
-
-  readonly #showEdges = (): void => {
-    const {list} = this;
-    if (list === null || isServerView) return;
-    const isOverflowing = this.#overflow.isOverflowing && !this.#isVertical;
-    const before = isOverflowing ? Math.abs(list.scrollLeft) : 0;
-    const after = isOverflowing ? list.scrollWidth - list.clientWidth - before : 0;
-    list.classList.toggle('is-cut-start', before > 1);
-    list.classList.toggle('is-cut-end', after > 1);
-  };
-
-  /** Only in the list: the page does not scroll. */
-  #scrollToActive(): void {
-    const tab = this.#isNavigation ? this.#tabs.find(one => one.matches(':state(active)')) : this.#current;
-    const {list} = this;
-    if (!tab || list === null || !this.#overflow.isOverflowing || tab === this.#scrolledTo) return;
-    this.#scrolledTo = tab;
-    const [box, place] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
-    list.scrollLeft +=
-      Math.max(0, place.right + EDGE - box.right) - Math.max(0, box.left + EDGE - place.left);
-  }
 
   /** Removing the focused tab must not move the focus to the start of the page. */
   #keepFocus(): void {
@@ -367,19 +339,9 @@ export class LcTabs extends LcElement {
 
   #warnOfNames(): void {
     // The parser may not have reached all of them yet.
-    if (this.#tabs.length === 0 || this.ownerDocument.readyState === 'loading') return;
-    if (this.#isNavigation) return;
-    const [tabs, panels] = [this.#tabs.map(panelOf), this.#panels.map(nameOf)];
-    const twice = tabs.find((name, index) => tabs.indexOf(name) < index);
-    if (twice !== undefined) this[warn](`two tabs have the panel "${twice}"; it means the first one.`);
-    const again = panels.find((name, index) => panels.indexOf(name) < index);
-    if (again !== undefined) this[warn](`two panels have the name "${again}"; both are shown.`);
-    const hidden = panels.find(name => !tabs.includes(name));
-    if (hidden !== undefined)
-      this[warn](`the panel "${hidden}" needs a tab, such as <lc-tab panel="${hidden}">.`);
-    const empty = tabs.find(name => !panels.includes(name));
-    if (empty !== undefined)
-      this[warn](`the tab "${empty}" needs a panel, such as <lc-tab-panel name="${empty}">, or an href.`);
+    if (this.#tabs.length === 0 || this.#isNavigation || this.ownerDocument.readyState === 'loading') return;
+    for (const message of nameProblems(this.#tabs.map(panelOf), this.#panels.map(nameOf)))
+      this[warn](message);
     if (this.#wanted !== '')
       this[warn](`active must be the name of a panel with a tab, not "${this.#wanted}".`);
   }
