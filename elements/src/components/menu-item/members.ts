@@ -18,6 +18,11 @@ export function itemsOf(menu: Element): MenuEntry[] {
   return [...items].filter(item => item.parentElement!.closest('lc-menu-item, lc-menu') === menu);
 }
 
+/** Whether a menu has check boxes or radio buttons, so that its texts leave room for their marks. */
+export function hasChecks(menu: Element): boolean {
+  return itemsOf(menu).some(item => item.matches('[type=checkbox], [type=radio]'));
+}
+
 /** Returns the text of an item, without its icon and its submenu. */
 export function textOf(item: Element): string {
   const nodes = [...item.childNodes].filter(node =>

@@ -62,6 +62,7 @@ export const menuItemStyles = [
     }
 
     .submenu-icon {
+      color: ${token.colorTextMuted};
       display: flex;
       flex: none;
       margin-inline-end: calc(${token.space} * -1);
@@ -73,11 +74,16 @@ export const menuItemStyles = [
     }
 
     .icon,
-    .chevron,
     ::slotted([slot='icon']) {
       block-size: 1.125rem;
       flex: none;
       inline-size: 1.125rem;
+    }
+
+    .chevron {
+      block-size: 1rem;
+      inline-size: 1rem;
+      stroke-width: 1.5;
     }
 
     .icon,
@@ -86,17 +92,10 @@ export const menuItemStyles = [
       stroke: currentcolor;
       stroke-linecap: round;
       stroke-linejoin: round;
+    }
+
+    .icon {
       stroke-width: 2;
-    }
-
-    .submenu {
-      --_check: initial;
-      --_check-gap: initial;
-    }
-
-    :host(:has(> [slot='submenu']:is([type='checkbox'], [type='radio']))) .submenu {
-      --_check: 1.125rem;
-      --_check-gap: 0;
     }
 
     /* In a sheet, below the item. */

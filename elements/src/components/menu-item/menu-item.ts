@@ -10,7 +10,7 @@ import {isPlainClick, isScriptAddress, offerNavigation} from '../../dom/navigate
 import {hasAppleKeys} from '../../dom/platform.js';
 import {isServerView} from '../../dom/server-view.js';
 import {checkIcon, chevronDownIcon} from '../../icons/icons.js';
-import {CHOSEN, isSheet, itemsOf, SUBMENU, textOf, type MenuEntry} from './members.js';
+import {CHOSEN, hasChecks, isSheet, itemsOf, SUBMENU, textOf, type MenuEntry} from './members.js';
 import {menuItemStyles} from './menu-item.styles.js';
 import {MenuPointer} from './menu-pointer.js';
 
@@ -129,7 +129,7 @@ export class LcMenuItem extends LcElement {
     return html`${base}
       <div
         part="submenu"
-        class=${this.#submenu?.isOpen ? 'popup submenu is-open' : 'popup submenu'}
+        class=${this.#submenuClass}
         popover=${this.#isInline ? nothing : 'manual'}
         role="menu"
         aria-labelledby="text"
@@ -260,6 +260,11 @@ export class LcMenuItem extends LcElement {
   #renderCheck(): unknown {
     if (!this.#isCheckable || !this.checked) return nothing;
     return this.type === 'radio' ? html`<span class="dot"></span>` : checkIcon();
+  }
+
+  get #submenuClass(): string {
+    const isOpen = this.#submenu?.isOpen ?? false;
+    return `popup submenu${isOpen ? ' is-open' : ''}${isOpen && hasChecks(this) ? ' has-checks' : ''}`;
   }
 
   get #class(): string {

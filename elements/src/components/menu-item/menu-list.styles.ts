@@ -4,6 +4,8 @@ import * as token from '../../styles/token.js';
 /** The content of a menu or a submenu: separators, and groups with their labels. */
 export const menuListStyles = css`
   .popup {
+    --_check: initial;
+    --_check-gap: initial;
     box-sizing: border-box;
     inline-size: max-content;
     inset: auto;
@@ -12,6 +14,11 @@ export const menuListStyles = css`
     max-inline-size: min(22rem, 100vw);
     min-inline-size: var(--lc-menu-min-width, 10rem);
     position-try-fallbacks: none;
+  }
+
+  .has-checks {
+    --_check: 1.125rem;
+    --_check-gap: 0;
   }
 
   ::slotted(hr) {

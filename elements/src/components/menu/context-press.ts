@@ -1,5 +1,3 @@
-import {deepActiveElement} from '../../dom/composed-tree.js';
-
 /** Milliseconds that a finger rests before the menu opens. */
 const LONG_PRESS = 500;
 
@@ -22,10 +20,8 @@ export function onContextPress(
   signal: AbortSignal,
   open: (point: ContextPoint) => void,
 ): void {
-  const openAt = (event: MouseEvent): void => {
-    const [source] = event.composedPath();
-    open({x: event.clientX, y: event.clientY, source: source instanceof Element ? source : area});
-  };
+  const openAt = ({clientX: x, clientY: y, target}: MouseEvent): void =>
+    open({x, y, source: target as Element});
   area.addEventListener(
     'contextmenu',
     event => {
@@ -41,23 +37,24 @@ export function onContextPress(
       if (event.defaultPrevented || !(event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)))
         return;
       event.preventDefault();
-      const source = deepActiveElement(area.ownerDocument) ?? area;
+      const source = event.target as Element;
       const {left, right, bottom} = source.getBoundingClientRect();
       open({x: source.matches(':dir(rtl)') ? right : left, y: bottom, source});
     },
     {signal},
   );
   // Safari on touch screens does not send `contextmenu`.
-  area.addEventListener('pointerdown', event => waitForLongPress(area, event, openAt), {signal});
+  area.addEventListener('pointerdown', event => waitForLongPress(area, event, open), {signal});
 }
 
-function waitForLongPress(area: HTMLElement, start: PointerEvent, open: (event: PointerEvent) => void): void {
+function waitForLongPress(area: HTMLElement, start: PointerEvent, open: (point: ContextPoint) => void): void {
   if (start.pointerType !== 'touch' || !start.isPrimary) return;
-  const path = start.composedPath();
+  const {clientX: x, clientY: y} = start;
+  const source = start.target as Element;
   const press = new AbortController();
   const {signal} = press;
   const timer = setTimeout(() => {
-    open(Object.assign(start, {composedPath: () => path}));
+    open({x, y, source});
     // The end of the press must not click what is below the finger.
     area.addEventListener('touchend', event => event.preventDefault(), {once: true, passive: false, signal});
   }, LONG_PRESS);
@@ -70,7 +67,7 @@ function waitForLongPress(area: HTMLElement, start: PointerEvent, open: (event: 
   for (const type of ['pointerup', 'pointercancel', 'contextmenu'])
     page.addEventListener(type, end, {capture: true, signal});
   const move = (event: PointerEvent): void => {
-    if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > TOLERANCE) end();
+    if (Math.hypot(event.clientX - x, event.clientY - y) > TOLERANCE) end();
   };
   page.addEventListener('pointermove', move, {capture: true, signal});
 }

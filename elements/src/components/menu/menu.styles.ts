@@ -13,11 +13,6 @@ export const menuStyles = [
       display: contents;
     }
 
-    :host(:has(lc-menu-item:is([type='checkbox'], [type='radio']):not([slot]))) {
-      --_check: 1.125rem;
-      --_check-gap: 0;
-    }
-
     .point {
       position: fixed;
     }

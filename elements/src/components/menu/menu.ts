@@ -12,7 +12,7 @@ import {deepActiveElement} from '../../dom/composed-tree.js';
 import {sendHide, sendOpenEvent, type HideDetail} from '../../dom/events.js';
 import {lockScroll} from '../../dom/scroll-lock.js';
 import {isServerView} from '../../dom/server-view.js';
-import {CHOSEN, isSheet, itemsOf, SUBMENU, textOf, type MenuEntry} from '../menu-item/members.js';
+import {CHOSEN, hasChecks, isSheet, itemsOf, SUBMENU, textOf, type MenuEntry} from '../menu-item/members.js';
 import {MenuPointer} from '../menu-item/menu-pointer.js';
 import {onContextPress, type ContextPoint} from './context-press.js';
 import {menuStyles} from './menu.styles.js';
@@ -142,12 +142,13 @@ export class LcMenu extends LcElement {
   }
 
   protected override render(): TemplateResult {
+    const hasMarks = !isServerView && this.open && hasChecks(this);
     const name = ariaNameOf(this) || (isServerView ? '' : nameOf(this.#trigger));
     return html`
       <slot name="trigger" @slotchange=${this.#handleSlotChange}></slot>
       <span class="point"></span>
       <div
-        class=${this.#isSheet ? 'popup is-sheet' : 'popup'}
+        class="popup${this.#isSheet ? ' is-sheet' : ''}${hasMarks ? ' has-checks' : ''}"
         popover="manual"
         @click=${this.#handleBackdrop}
         @contextmenu=${this.#handleContextMenu}

@@ -1,5 +1,5 @@
 import type {LcMenu} from '@life-changers/elements/menu';
-import {Menu, MenuItem} from '@life-changers/react';
+import {Button, Menu, MenuItem} from '@life-changers/react';
 import {useRef, useState} from 'react';
 
 const FILES = ['Budget 2027.xlsx', 'Contract.pdf', 'Team photo.jpg'];
@@ -15,15 +15,13 @@ export default function Context() {
         context
         aria-label="File"
         onMenuSelect={({detail}) =>
-          setMessage(`${detail.value} ${menu.current?.source?.closest('li')?.textContent}`)
+          setMessage(`${detail.value} ${menu.current?.source?.closest('li')?.textContent ?? 'nothing'}`)
         }
       >
         <ul slot="trigger">
           {FILES.map(name => (
             <li key={name}>
-              <button type="button" onClick={() => setMessage(`Open ${name}`)}>
-                {name}
-              </button>
+              <Button variant="ghost" text={name} onClick={() => setMessage(`Open ${name}`)} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import {Button, Menu, MenuItem} from '@life-changers/react';
+import {IconButton, Menu, MenuItem} from '@life-changers/react';
 import {useState} from 'react';
 
 const INVOICES = [
@@ -12,13 +12,17 @@ export default function RowActions() {
   return (
     <>
       {INVOICES.map(({number, customer, isPaid}) => (
-        <p key={number}>
+        <div key={number}>
           Invoice {number}, {customer}{' '}
           <Menu
             placement="bottom-end"
             onMenuSelect={({detail}) => setMessage(`${detail.value} invoice ${number}`)}
           >
-            <Button slot="trigger" variant="secondary" size="sm" text={`Actions for ${number}`} />
+            <IconButton slot="trigger" text={`Actions for invoice ${number}`}>
+              <svg viewBox="0 0 24 24" width="20" height="20" stroke="currentColor" strokeLinecap="round">
+                <path strokeWidth="3" d="M5.5 12h.01M12 12h.01M18.5 12h.01" />
+              </svg>
+            </IconButton>
             <MenuItem value="Edit">Edit</MenuItem>
             <MenuItem value="Duplicate">Duplicate</MenuItem>
             <MenuItem value="Remind" disabled={isPaid}>
@@ -29,7 +33,7 @@ export default function RowActions() {
               Delete
             </MenuItem>
           </Menu>
-        </p>
+        </div>
       ))}
       <p role="status">{message}</p>
     </>
