@@ -83,7 +83,9 @@ const OTHER_TYPE: Differences = {
 
 /** A required prop has no default anyway. */
 const OTHER_DEFAULT: Differences = {
+  'Drawer.open': 'without it, the component is uncontrolled',
   'Modal.open': 'without it, the component is uncontrolled',
+  'Popover.open': 'without it, the component is uncontrolled',
   'SearchModal.open': 'without it, the component is uncontrolled',
   'SearchModal.searchText': 'null throws, so it is not a default',
   'SidebarLink.icon': 'nothing, like every React node',

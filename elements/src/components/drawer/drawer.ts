@@ -8,7 +8,6 @@ import {LocalizeController} from '../../controllers/localize.controller.js';
 import {OverflowController} from '../../controllers/overflow.controller.js';
 import {RequiredInputController} from '../../controllers/required-input.controller.js';
 import {drawerTexts} from '../../core/localization/english.js';
-import {isFilled} from '../../dom/slots.js';
 import {sendOpenEvent} from '../../dom/events.js';
 import {withFocusEdges} from '../../dom/focus-edges.js';
 import {focusStart} from '../../dom/focus-start.js';
@@ -81,7 +80,7 @@ export class LcDrawer extends DialogElement {
   constructor() {
     super();
     new RequiredInputController(this, {
-      isGiven: () => !this.open || this.heading !== '' || isFilled(this, 'heading'),
+      isGiven: () => !this.open || this.#hasHeading,
       warn: () => this[warn]('heading is missing; it names the drawer for screen readers.'),
     });
     new DragAwayController(this, {
@@ -155,6 +154,10 @@ export class LcDrawer extends DialogElement {
       scroller: this.#scroller!,
       footer: this.renderRoot.querySelector('.footer'),
     });
+  }
+
+  get #hasHeading(): boolean {
+    return this.heading !== '' || this.querySelector(':scope > [slot=heading]') !== null;
   }
 
   get #hasFooter(): boolean {

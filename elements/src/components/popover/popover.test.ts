@@ -152,12 +152,13 @@ describe('lc-popover', () => {
     it('have the reason', async () => {
       const {popover, target, find} = await setUp();
       const reasons = recordReasons(popover);
-      for (const close of [
+      const closings: (() => unknown)[] = [
         () => clickOn(target),
         () => clickOn(find('after')),
         () => press('Escape'),
-        () => Promise.resolve().then(() => popover.hide()),
-      ]) {
+        () => popover.hide(),
+      ];
+      for (const close of closings) {
         await clickOn(target);
         await shown(popover);
         await close();

@@ -19,7 +19,7 @@ interface TriggerOptions {
 }
 
 /** The tooltip that is open. There is one at most. */
-let current: TooltipTrigger | null = null;
+const shown = new Set<TooltipTrigger>();
 let closedAt = -WARM;
 
 /** When a tooltip opens and closes: on hover, keyboard focus, and a long press of its target, and with Escape. */
@@ -62,7 +62,7 @@ export class TooltipTrigger {
     if (this.#showing === null) return;
     this.#showing.abort();
     this.#showing = null;
-    if (current === this) current = null;
+    shown.delete(this);
     closedAt = performance.now();
     this.#options.onHide();
   }
@@ -70,10 +70,9 @@ export class TooltipTrigger {
   #show(): void {
     clearTimeout(this.#timer);
     if (this.#showing !== null || !this.#target?.isConnected) return;
-    current?.hide();
+    for (const other of shown) other.hide();
     if (!this.#options.onShow()) return;
-    // oxlint-disable-next-line no-this-alias -- It is the one that is open.
-    current = this;
+    shown.add(this);
     this.#showing = new AbortController();
     const {signal} = this.#showing;
     const view = windowOf(this.#tooltip);
@@ -89,7 +88,7 @@ export class TooltipTrigger {
 
   readonly #handleEnter = ({pointerType}: PointerEvent): void => {
     if (pointerType === 'touch') return;
-    const isWarm = current !== null || performance.now() - closedAt < WARM;
+    const isWarm = shown.size > 0 || performance.now() - closedAt < WARM;
     if (isWarm) this.#show();
     else this.#showAfter(this.#options.delay());
   };

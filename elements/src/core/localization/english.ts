@@ -509,7 +509,9 @@ export const modalTexts = {
   cancel,
 } satisfies Partial<Terms>;
 
-export const drawerTexts = {close} satisfies Partial<Terms>;
+export const drawerTexts = {
+  close,
+} satisfies Partial<Terms>;
 
 export const searchModalTexts = {
   close,
