@@ -31,6 +31,8 @@ const NAMES: Differences = {
   // On an HTML element `attributes` and `title` mean something else; as props they are free.
   '*.controlAttributes': 'attributes',
   '*.heading': 'title',
+  // The options of `toast()` have the same names.
+  'Toast.heading': '',
   // The specification's names.
   'DateTimePicker.valueAsDate': 'value',
   'SearchModal.lc-search': 'searchOnChange',

@@ -26,7 +26,7 @@ export interface ToastOptions {
   /** What it is about; `'error'` interrupts a screen reader. Default `'default'`. */
   type?: ToastType | undefined;
   /** A bold line above the message. Announced before it. Default: no heading. */
-  heading?: string | undefined;
+  heading?: string | null | undefined;
   /** The position on the screen. Default: that of the region, which is `'top-right'` by default. */
   position?: ToastPosition | undefined;
   /**
