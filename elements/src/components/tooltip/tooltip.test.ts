@@ -58,8 +58,8 @@ describe('lc-tooltip', () => {
 
   describe('accessibility', () => {
     it('passes axe while it is open, in light and dark', async () => {
-      const {page, element} = await setUpOpen();
-      await expectAccessible(page);
+      const {element} = await setUpOpen();
+      await expectAccessible(element);
       expect(isShown(element)).to.equal(true);
     });
 
@@ -169,6 +169,9 @@ describe('lc-tooltip', () => {
 
     it('opens with a long press, which does not click', async () => {
       const {element, target} = await setUp();
+      const seen: string[] = [];
+      for (const t of ['pointerdown','pointerup','pointercancel','pointerleave','pointerenter','focusout','focusin'] as const) window.addEventListener(t, e => seen.push(t + (e as PointerEvent).pointerType + (e.target as Element).localName), true);
+      setTimeout(() => console.log(JSON.stringify(seen)), 3000);
       touch(target, 'pointerdown');
       await until(() => isShown(element));
       touch(target, 'pointerup');
