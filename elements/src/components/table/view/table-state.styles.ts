@@ -74,7 +74,7 @@ export const tableStateStyles = css`
     background: ${token.colorDangerSoft};
     border: 1px solid color-mix(in srgb, ${token.colorDanger} 35%, transparent);
     border-radius: ${token.radius};
-    color: ${token.colorDangerHover};
+    color: ${token.colorDanger};
     display: flex;
     flex-wrap: wrap;
     gap: calc(${token.space} * 2) calc(${token.space} * 3);

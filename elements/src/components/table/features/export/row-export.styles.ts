@@ -27,6 +27,6 @@ export const rowExportStyles = css`
   }
 
   .export-note[data-failed] {
-    color: ${token.colorDangerHover};
+    color: ${token.colorDanger};
   }
 `;
