@@ -73,6 +73,10 @@ export const treeStyles = [
       .row:not([aria-disabled]):hover {
         background: ${token.colorHover};
       }
+
+      a.text:hover {
+        text-decoration: underline;
+      }
     }
 
     .row[aria-selected='true'] {
@@ -184,10 +188,6 @@ export const treeStyles = [
     a.text {
       color: inherit;
       text-decoration: none;
-    }
-
-    a.text:hover {
-      text-decoration: underline;
     }
 
     /* The whole row is the link. */
