@@ -30,6 +30,8 @@ export class TooltipTrigger {
   #listening: AbortController | null = null;
   #showing: AbortController | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The time of a long press. A mouse that leaves the target meanwhile does not end it. */
+  #pressTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(tooltip: HTMLElement, options: TriggerOptions) {
     this.#tooltip = tooltip;
@@ -58,7 +60,7 @@ export class TooltipTrigger {
 
   /** Closes the tooltip, or no longer opens it. */
   hide(): void {
-    clearTimeout(this.#timer);
+    this.#stopTimers();
     if (this.#showing === null) return;
     this.#showing.abort();
     this.#showing = null;
@@ -68,7 +70,7 @@ export class TooltipTrigger {
   }
 
   #show(): void {
-    clearTimeout(this.#timer);
+    this.#stopTimers();
     if (this.#showing !== null || !this.#target?.isConnected) return;
     for (const other of shown) other.hide();
     if (!this.#options.onShow()) return;
@@ -81,16 +83,17 @@ export class TooltipTrigger {
     view.addEventListener('pointerdown', this.#handlePressOutside, {capture: true, signal});
   }
 
-  #showAfter(delay: number): void {
+  #stopTimers(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#show(), delay);
+    clearTimeout(this.#pressTimer);
   }
 
   readonly #handleEnter = ({pointerType}: PointerEvent): void => {
     if (pointerType === 'touch') return;
     const isWarm = shown.size > 0 || performance.now() - closedAt < WARM;
+    clearTimeout(this.#timer);
     if (isWarm) this.#show();
-    else this.#showAfter(this.#options.delay());
+    else this.#timer = setTimeout(() => this.#show(), this.#options.delay());
   };
 
   /** The pointer may move on to the tooltip (WCAG 2.2, 1.4.13), and back. */
@@ -104,12 +107,12 @@ export class TooltipTrigger {
   /** A press on the target is not about the tooltip, except a long one with a finger. */
   readonly #handlePress = ({pointerType}: PointerEvent): void => {
     this.hide();
-    if (pointerType === 'touch') this.#showAfter(LONG_PRESS);
+    if (pointerType === 'touch') this.#pressTimer = setTimeout(() => this.#show(), LONG_PRESS);
   };
 
   readonly #handleRelease = ({pointerType, type}: PointerEvent): void => {
     if (pointerType !== 'touch') return;
-    clearTimeout(this.#timer);
+    clearTimeout(this.#pressTimer);
     if (this.#showing !== null && type === 'pointerup') cancelClick();
   };
 
