@@ -21,6 +21,16 @@ const ROWS = json([
 ]);
 
 export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
+  'lc-accordion': {
+    html: '<lc-accordion><lc-accordion-item heading="Delivery" open>Two days</lc-accordion-item></lc-accordion>',
+    shows: ['Delivery', '<details', 'open', '<slot'],
+    note: 'Its items',
+  },
+  'lc-accordion-item': {
+    html: '<lc-accordion-item heading="Delivery" open>Two days</lc-accordion-item>',
+    shows: ['Delivery', '<summary', 'open', '<slot'],
+    note: 'A native disclosure, which opens and closes without a script',
+  },
   'lc-avatar': {
     html: '<lc-avatar name="Ada Lovelace"></lc-avatar>',
     shows: ['role="img"', 'aria-label="Ada Lovelace"', 'AL'],
@@ -35,16 +45,6 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     html: '<lc-badge variant="success" label="3 paid orders">3</lc-badge>',
     shows: ['success', '3 paid orders', '<slot'],
     note: 'Its content',
-  },
-  'lc-accordion': {
-    html: '<lc-accordion><lc-accordion-item heading="Delivery" open>Two days</lc-accordion-item></lc-accordion>',
-    shows: ['Delivery', '<details', 'open', '<slot'],
-    note: 'Its items',
-  },
-  'lc-accordion-item': {
-    html: '<lc-accordion-item heading="Delivery" open>Two days</lc-accordion-item>',
-    shows: ['Delivery', '<summary', 'open', '<slot'],
-    note: 'A native disclosure, which opens and closes without a script',
   },
   'lc-bar-loader': {
     html: '<lc-bar-loader label="Loading people"></lc-bar-loader>',
@@ -116,15 +116,15 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['Birthday', '1815-12-10'],
     note: 'The value; the calendar is closed',
   },
-  'lc-empty-state': {
-    html: '<lc-empty-state heading="No invoices yet">Your first one appears here.</lc-empty-state>',
-    shows: ['No invoices yet', 'aria-level="2"', '<slot'],
-    note: 'Its content',
-  },
   'lc-drawer': {
     html: '<lc-drawer heading="Details" inline open><p>Total: 12</p></lc-drawer>',
     shows: ['Details', '<section'],
     note: 'The region with inline; otherwise nothing, and the dialog is closed',
+  },
+  'lc-empty-state': {
+    html: '<lc-empty-state heading="No invoices yet">Your first one appears here.</lc-empty-state>',
+    shows: ['No invoices yet', 'aria-level="2"', '<slot'],
+    note: 'Its content',
   },
   'lc-error-summary': {html: '<lc-error-summary></lc-error-summary>', shows: [], note: 'Nothing'},
   'lc-field-list': {
@@ -312,11 +312,6 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['Notify me', 'role="switch"', 'checked'],
     note: 'Its state',
   },
-  'lc-tag': {
-    html: '<lc-tag value="design" selectable selected removable>Design</lc-tag>',
-    shows: ['aria-pressed="true"', 'aria-label="Remove"', '<slot'],
-    note: 'Its text and its buttons',
-  },
   'lc-tab': {
     html: '<lc-tabs><lc-tab href="/people">People</lc-tab></lc-tabs>',
     shows: ['href="/people"', '<slot'],
@@ -331,6 +326,11 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     html: '<lc-tabs active="b"><lc-tab panel="a">A</lc-tab><lc-tab panel="b">B</lc-tab><lc-tab-panel name="a">1</lc-tab-panel><lc-tab-panel name="b">2</lc-tab-panel></lc-tabs>',
     shows: ['slot name="tab"', 'name="panel-a"', 'name="panel-b"'],
     note: 'The tabs, and the panel of `active`; without a script, all panels',
+  },
+  'lc-tag': {
+    html: '<lc-tag value="design" selectable selected removable>Design</lc-tag>',
+    shows: ['aria-pressed="true"', 'aria-label="Remove"', '<slot'],
+    note: 'Its text and its buttons',
   },
   'lc-text-area': {
     html: '<lc-text-area name="note" label="Note" hint="Help" required value="&lt;Ada&gt;" counter></lc-text-area>',

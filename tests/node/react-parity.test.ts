@@ -86,6 +86,7 @@ const OTHER_TYPE: Differences = {
 /** A required prop has no default anyway. */
 const OTHER_DEFAULT: Differences = {
   'Drawer.open': 'without it, the component is uncontrolled',
+  'Menu.open': 'without it, the component is uncontrolled',
   'Modal.open': 'without it, the component is uncontrolled',
   'Popover.open': 'without it, the component is uncontrolled',
   'SearchModal.open': 'without it, the component is uncontrolled',

@@ -9,7 +9,7 @@ import type {PopupHideReason} from '../../controllers/popup.controller.js';
 import {TargetController} from '../../controllers/target.controller.js';
 import {ariaNameOf} from '../../dom/aria-name.js';
 import {deepActiveElement} from '../../dom/composed-tree.js';
-import {sendHide, sendOpenEvent, type HideDetail} from '../../dom/events.js';
+import {sendHide, sendOpenEvent} from '../../dom/events.js';
 import {lockScroll} from '../../dom/scroll-lock.js';
 import {isServerView} from '../../dom/server-view.js';
 import {CHOSEN, hasChecks, isSheet, itemsOf, SUBMENU, textOf, type MenuEntry} from '../menu-item/members.js';
@@ -21,11 +21,8 @@ export type {NavigateDetail} from '../../dom/navigate.js';
 export type {Placement} from '../../controllers/placement.controller.js';
 export type {MenuSelectDetail} from '../menu-item/menu-item.js';
 
-/** Why a menu closes. */
-export type MenuHideReason = PopupHideReason;
-
-/** The detail of `lc-hide`. */
-export type MenuHideDetail = HideDetail<MenuHideReason>;
+export type {HideDetail} from '../../dom/events.js';
+export type {PopupHideReason} from '../../controllers/popup.controller.js';
 
 /**
  * A menu that a button opens, or the context menu of an area (ARIA practices, "Menu Button" and "Menu"). The button is the
@@ -43,7 +40,7 @@ export type MenuHideDetail = HideDetail<MenuHideReason>;
  *   client-side router.
  * @fires {Event} lc-show - Sent before the menu opens, so that the app can still change its items. It does not bubble.
  * @fires {Event} lc-after-show - Sent after the menu has opened. It does not bubble.
- * @fires {CustomEvent<MenuHideDetail>} lc-hide - Sent before the menu closes. Cancel it to keep the menu open. It does not bubble.
+ * @fires {CustomEvent<HideDetail<PopupHideReason>>} lc-hide - Sent before the menu closes. Cancel it to keep the menu open. It does not bubble.
  * @fires {Event} lc-after-hide - Sent after the menu has closed. It does not bubble.
  * @csspart menu - The menu.
  * @cssprop [--lc-menu-min-width=10rem] - Minimum width of the menu and its submenus.
@@ -86,7 +83,7 @@ export class LcMenu extends LcElement {
     textOf,
     onShow: () => this.#handleShow(),
     onAfterShow: () => void (this.#isTold && sendOpenEvent(this, 'lc-after-show')),
-    mayHide: reason => sendHide<MenuHideReason>(this, reason),
+    mayHide: reason => sendHide(this, reason),
     onHide: () => this.#handleHide(),
     onAfterHide: () => sendOpenEvent(this, 'lc-after-hide'),
   });

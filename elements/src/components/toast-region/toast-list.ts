@@ -80,18 +80,18 @@ export class ToastList {
       let above = 0;
       open.forEach((toast, index) => {
         const height = this.#heights.get(toast) ?? 0;
-        setSizes(toast, {index, height: `${height}px`, above: `${above}px`});
+        setSizes(toast, {'--_index': index, '--_height': `${height}px`, '--_above': `${above}px`});
         above += height;
       });
       const front = this.#heights.get(open[0]!) ?? 0;
-      setSizes(slot, {behind: open.length - 1, front: `${front}px`, total: `${above}px`});
+      setSizes(slot, {'--_behind': open.length - 1, '--_front': `${front}px`, '--_total': `${above}px`});
     }
   }
 }
 
 function setSizes(element: Element, sizes: Readonly<Record<string, string | number>>): void {
   for (const [name, size] of Object.entries(sizes))
-    (element as HTMLElement).style.setProperty(`--_${name}`, String(size));
+    (element as HTMLElement).style.setProperty(name, String(size));
 }
 
 function update(element: ToastCard, toast: Toast<ToastContent>, motion: number): void {

@@ -63,10 +63,15 @@ export const toastRegionStyles = [
       scrollbar-width: none;
     }
 
-    .stack:hover,
     .focused .stack:focus-within,
     .expanded .stack {
       --_folded: 0;
+    }
+
+    @media (hover: hover) {
+      .stack:hover {
+        --_folded: 0;
+      }
     }
 
     /* Leaves space for a shadow at the inner end. */
@@ -97,8 +102,10 @@ export const toastRegionStyles = [
     }
 
     /* The pointer may move over the gaps, and to a toast that comes when another one closes. */
-    .stack:hover slot {
-      pointer-events: auto;
+    @media (hover: hover) {
+      .stack:hover slot {
+        pointer-events: auto;
+      }
     }
 
     /* Those behind are smaller. They show an edge below the front one, and nothing above it. */

@@ -54,11 +54,11 @@ export class RowWindowController implements ReactiveController {
     if (list === null || (!this.isLong && this.#observer === null)) return;
     this.#observer?.disconnect();
     if (!this.isLong) return void (this.#observer = null);
-    setCount(list, 'count', this.#count);
+    setCount(list, '--_count', this.#count);
     let before = -1;
     for (const row of list.querySelectorAll<HTMLElement>('.row')) {
       const index = Number(row.dataset['index']);
-      setCount(row, 'gap', index - before - 1);
+      setCount(row, '--_gap', index - before - 1);
       before = index;
     }
     this.#observe(list);
@@ -86,8 +86,8 @@ export class RowWindowController implements ReactiveController {
       ['after', this.#end - EDGE, this.#count],
     ] as const) {
       const edge = list.querySelector<HTMLElement>(`.${name}`)!;
-      setCount(edge, 'from', from);
-      setCount(edge, 'gap', to - from);
+      setCount(edge, '--_from', from);
+      setCount(edge, '--_gap', to - from);
       const isDue = name === 'before' ? this.#first > 0 : this.#end < this.#count;
       if (isDue) this.#observer.observe(edge);
     }
@@ -114,5 +114,5 @@ export class RowWindowController implements ReactiveController {
 
 /** Sets a number of rows for the style sheet. */
 function setCount({style}: HTMLElement, name: string, count: number): void {
-  style.setProperty(`--_${name}`, String(count));
+  style.setProperty(name, String(count));
 }
