@@ -5,7 +5,6 @@ import {LcElement} from '../../base/lc-element.js';
 import {renderNow, warn} from '../../base/members.js';
 import {MenuController, menuStart, type MenuStart} from '../../controllers/menu.controller.js';
 import {PlacementController, type Placement} from '../../controllers/placement.controller.js';
-import type {PopupHideReason} from '../../controllers/popup.controller.js';
 import {TargetController} from '../../controllers/target.controller.js';
 import {ariaNameOf} from '../../dom/aria-name.js';
 import {deepActiveElement} from '../../dom/composed-tree.js';

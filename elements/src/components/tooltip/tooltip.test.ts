@@ -169,9 +169,6 @@ describe('lc-tooltip', () => {
 
     it('opens with a long press, which does not click', async () => {
       const {element, target} = await setUp();
-      const seen: string[] = [];
-      for (const t of ['pointerdown','pointerup','pointercancel','pointerleave','pointerenter','focusout','focusin'] as const) window.addEventListener(t, e => seen.push(t + (e as PointerEvent).pointerType + (e.target as Element).localName), true);
-      setTimeout(() => console.log(JSON.stringify(seen)), 3000);
       touch(target, 'pointerdown');
       await until(() => isShown(element));
       touch(target, 'pointerup');
