@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {after, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
-import {eventually, startSite, type Site} from './support.js';
+import {eventually, startSite, visit, type Site} from './support.js';
 
 const START = '/developing/magnificent-gorgeous/breadcrumbs';
 
@@ -14,7 +14,7 @@ before(async () => {
   ({page} = await site.newPage());
 });
 after(() => site.close());
-beforeEach(() => page.goto('/breadcrumbs'));
+beforeEach(() => visit(page, '/breadcrumbs'));
 
 const trail = (name: string) => page.getByRole('navigation', {name, exact: true});
 const demo = () => trail('Demo path');

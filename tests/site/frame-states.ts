@@ -414,7 +414,7 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     {shown: ''},
     '<lc-tab panel="a">A</lc-tab><lc-tab-panel name="a"><p>Text</p></lc-tab-panel>',
   ),
-  'lc-tabs': states('lc-tabs', {first: '', active: 'active="b"', start: 'placement="start"'}, TABS),
+  'lc-tabs': states('lc-tabs', {first: '', start: 'placement="start"'}, TABS),
   'lc-text-area': field('lc-text-area', 'value="Ada"', {
     placeholder: 'placeholder="Ada"',
     'read-only': 'readonly value="Ada"',

@@ -16,7 +16,7 @@ const switches = () => page.locator('lc-navbar').getByRole('group', {name: 'Them
 const openThemes = () => page.locator('lc-navbar').getByRole('button', {name: 'Theme', exact: true}).click();
 const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const LIGHT = 'rgb(255, 255, 255)';
-const DARK = 'rgb(20, 25, 29)';
+const DARK = 'rgb(27, 24, 21)';
 
 describe('the theme', () => {
   it('follows the device at first', async () => {

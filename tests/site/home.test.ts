@@ -218,7 +218,7 @@ describe('the theme of the example', () => {
 
   it('is dark without changing the page', async () => {
     await choose('Dark');
-    await eventually(() => ground(), 'rgb(20, 25, 29)');
+    await eventually(() => ground(), 'rgb(27, 24, 21)');
     const page1 = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     assert.equal(page1, 'rgb(255, 255, 255)');
   });

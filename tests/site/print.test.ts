@@ -110,7 +110,7 @@ describe('the printed page of a form', () => {
     assert.notEqual(shown, 'rgba(0, 0, 0, 0)');
     assert.equal(await ink(), 'rgba(0, 0, 0, 0)');
     await select.locator('select').selectOption({index: 1});
-    await eventually(ink, 'rgb(24, 33, 39)');
+    await eventually(ink, 'rgb(31, 27, 22)');
   });
 
   it('has no focus ring', async () => {

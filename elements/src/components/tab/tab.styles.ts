@@ -59,21 +59,27 @@ export const tabStyles = [
     }
 
     /* Its place depends on that of the tabs, which set the properties. */
-    .is-active::after {
+    .tab::after {
       background: currentColor;
       block-size: var(--_lc-tab-line-block, 2px);
-      content: '';
       inline-size: var(--_lc-tab-line-inline, auto);
       inset-block: var(--_lc-tab-line-inset-block, auto 0);
       inset-inline: var(--_lc-tab-line-inset-inline, 0);
       position: absolute;
     }
 
+    .is-active::after {
+      content: '';
+    }
+
     /* A server does not know which tab is active. Until the script runs, it is the first one. */
     @media (scripting: enabled) {
       :host(:first-of-type:not(:defined)) button {
         color: ${ACTIVE_COLOR};
-        box-shadow: inset 0 -2px currentColor;
+      }
+
+      :host(:first-of-type:not(:defined)) button::after {
+        content: '';
       }
     }
 

@@ -27,10 +27,10 @@ export const tooltipStyles = [
       /* Shown in forced colors. */
       --_border-color: transparent;
       --_width: var(--lc-tooltip-width, 20rem);
-      background: var(--lc-tooltip-background, light-dark(#26323a, #e8edf0));
+      background: var(--lc-tooltip-background, light-dark(#2b2620, #f2ede5));
       border-radius: calc(${token.radius} * 0.75);
       box-shadow: ${token.shadow};
-      color: var(--lc-tooltip-color, light-dark(#ffffff, #14191d));
+      color: var(--lc-tooltip-color, light-dark(#ffffff, #1b1815));
       font-size: ${token.fontSizeSm};
       font-weight: 400;
       inline-size: max-content;
