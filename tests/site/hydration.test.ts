@@ -82,7 +82,9 @@ describe('a server-rendered page', () => {
         await contentsOf(linked(everything), script),
         await contentsOf(everything, 'render'),
       ];
-      for (const [tag] of samples) assert.equal(actual[tag], expected[tag], tag);
+      // Tabs that have no ID get one.
+      const shown = (text = '') => text.replace(/tab-\w{7}/g, 'tab');
+      for (const [tag] of samples) assert.equal(shown(actual[tag]), shown(expected[tag]), tag);
     });
   }
 
