@@ -26,9 +26,11 @@ beforeEach(async () => {
 afterEach(() => site.release(page));
 
 const playground = () => page.getByRole('region', {name: 'Playground', exact: true});
-/** A step is in its steps. */
+/** A step is in its steps, and a tab in its tabs. */
 const live = (tag: string) =>
-  playground().locator(`.playground-live > form > ${tag}, .playground-live > form > lc-steps > ${tag}`);
+  playground().locator(
+    `.playground-live > form > ${tag}, .playground-live > form > :is(lc-menu, lc-steps, lc-tabs) > ${tag}`,
+  );
 const valueOf = (tag: string, name: string) =>
   live(tag).evaluate((element, key) => (element as unknown as Record<string, unknown>)[key], name);
 const property = (name: string) => playground().getByLabel(name, {exact: true});

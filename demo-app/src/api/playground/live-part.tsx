@@ -1,6 +1,7 @@
 import {Button} from '@life-changers/react';
 import {use, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {useIsLive} from '../../shell/use-is-live.js';
+import {createSampleElement} from './sample-element.js';
 import {SampleHtml} from './sample-html.js';
 import type {Sample} from './samples.js';
 import type {LiveElement} from './use-live-element.js';
@@ -21,8 +22,10 @@ export function LivePart({tag, sample, live}: LivePartProps): ReactNode {
 
   useLayoutEffect(() => {
     if (element === null) return;
-    const {parent} = sample;
-    const place = parent === undefined ? element : document.createElement(parent);
+    const {parent, parentAttributes = {}, siblings = []} = sample;
+    const place = parent === undefined ? element : createSampleElement(parent, {children: siblings});
+    for (const [name, value] of Object.entries(place === element ? {} : parentAttributes))
+      place.setAttribute(name, value);
     if (place !== element) place.append(element);
     form.current?.replaceChildren(place);
     return () => place.remove();
@@ -39,6 +42,7 @@ export function LivePart({tag, sample, live}: LivePartProps): ReactNode {
       {hasFailed && <p role="alert">The element could not be loaded. Reload the page to try again.</p>}
       {sample.action && element !== null && (
         <Button
+          id="playground-action"
           text={sample.action.text}
           variant="secondary"
           onClick={() => void sample.action?.run(element)}

@@ -19,6 +19,9 @@ export interface Sample {
   readonly children?: readonly SampleTag[];
   /** The tag of the element around it, if it needs one. */
   readonly parent?: string;
+  /** What is in that element before it. */
+  readonly siblings?: readonly SampleTag[];
+  readonly parentAttributes?: Readonly<Record<string, string>>;
   /** Other elements that it is shown with, by name. */
   readonly uses?: readonly string[];
   /** Props as code that React needs in addition. */
@@ -27,7 +30,7 @@ export interface Sample {
   readonly reactChildren?: readonly string[];
   /** The names of other components in the JSX. */
   readonly reactImports?: readonly string[];
-  /** A button that shows what is not visible at first. */
+  /** A button that shows what is not visible at first. Its ID is `playground-action`. */
   readonly action?: {readonly text: string; readonly run: (element: HTMLElement) => unknown};
   /** Needs the whole width. */
   readonly isWide?: boolean;
@@ -134,6 +137,14 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     properties: {label: 'Stay', hint: 'Your first and last day.', name: 'stay'},
   },
   'date-time-picker': {properties: {label: 'Start date', hint: 'Your first day.', name: 'start'}},
+  drawer: {
+    properties: {heading: 'Order 4021'},
+    text: 'Three books, € 62.00',
+    action: {
+      text: 'Open the drawer',
+      run: element => ((element as HTMLElement & {open: boolean}).open = true),
+    },
+  },
   'error-summary': {action: {text: 'Show two issues', run: showIssues}, isWide: true},
   fieldset: {
     properties: {legend: 'Address', hint: 'Where you live.'},
@@ -239,6 +250,28 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     reactImports: ['Navbar', 'PageContent', 'Sidebar'],
     isWide: true,
   },
+  menu: {
+    uses: ['menu-item', 'button'],
+    children: [
+      {tag: 'lc-button', attributes: {slot: 'trigger'}, children: ['Actions']},
+      {tag: 'lc-menu-item', properties: {value: 'rename'}, children: ['Rename']},
+      {tag: 'lc-menu-item', properties: {value: 'delete', danger: true}, children: ['Delete']},
+    ],
+    reactChildren: [
+      '<Button slot="trigger" text="Actions" />',
+      '<MenuItem value="rename">Rename</MenuItem>',
+      '<MenuItem value="delete" danger>Delete</MenuItem>',
+    ],
+    reactImports: ['Button', 'MenuItem'],
+  },
+  'menu-item': {
+    properties: {value: 'rename'},
+    text: 'Rename',
+    parent: 'lc-menu',
+    parentAttributes: {for: 'playground-action'},
+    uses: ['menu'],
+    action: {text: 'Open the menu', run: () => undefined},
+  },
   permissions: {
     children: [
       {
@@ -253,6 +286,11 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
       ['yes', '{<p>The salaries of the team.</p>}'],
       ['no', '{<p>You are not allowed to see this.</p>}'],
     ],
+  },
+  popover: {
+    properties: {for: 'playground-action', heading: 'Share the report'},
+    text: 'Everybody with the link can read it.',
+    action: {text: 'Share', run: () => undefined},
   },
   'profile-card': {
     properties: {
@@ -351,8 +389,20 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     properties: {label: 'Email', hint: 'We send the invoice there.', type: 'email', name: 'email'},
   },
   'time-input': {properties: {label: 'Start', hint: 'Such as 9:30.', name: 'start'}},
-  tab: {properties: {panel: 'overview'}, parent: 'lc-tabs', uses: ['tabs'], text: 'Overview'},
-  'tab-panel': {properties: {name: 'overview'}, parent: 'lc-tabs', uses: ['tabs'], text: 'Starts in May.'},
+  tab: {
+    properties: {panel: 'overview'},
+    parent: 'lc-tabs',
+    siblings: [{tag: 'lc-tab-panel', properties: {name: 'overview'}, children: ['Starts in May.']}],
+    uses: ['tabs', 'tab-panel'],
+    text: 'Overview',
+  },
+  'tab-panel': {
+    properties: {name: 'overview'},
+    parent: 'lc-tabs',
+    siblings: [{tag: 'lc-tab', properties: {panel: 'overview'}, children: ['Overview']}],
+    uses: ['tabs', 'tab'],
+    text: 'Starts in May.',
+  },
   tabs: {
     uses: ['tab', 'tab-panel'],
     children: [
@@ -392,6 +442,11 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     },
   },
   'tree-item': {properties: {label: 'Reports', value: 'reports'}},
+  tooltip: {
+    properties: {for: 'playground-action'},
+    text: 'Saves the draft for everybody in the team',
+    action: {text: 'Save', run: () => undefined},
+  },
   typography: {text: 'Quarterly report', properties: {variant: 'h3'}},
 };
 

@@ -10,6 +10,17 @@ export const lead =
 
 export const examples: readonly ExampleProps[] = [
   {
+    title: 'Departments in a form',
+    about: (
+      <>
+        With <code>selection=&quot;multiple&quot;</code>, items have checkboxes. A department is checked if
+        all of its teams are, and half checked if some are. The form submits one entry for each checked item
+        that has no items.
+      </>
+    ),
+    ...departments,
+  },
+  {
     title: 'Files with icons and links',
     about: (
       <>
@@ -28,17 +39,6 @@ export const examples: readonly ExampleProps[] = [
       </>
     ),
     ...folder,
-  },
-  {
-    title: 'Departments in a form',
-    about: (
-      <>
-        With <code>selection=&quot;multiple&quot;</code>, items have checkboxes. A department is checked if
-        all of its teams are, and half checked if some are. The form submits one entry for each checked item
-        that has no items.
-      </>
-    ),
-    ...departments,
   },
   {
     title: 'Items from a slow server',

@@ -22,6 +22,7 @@ export const drawerStyles = [
     :host([inline][open]) {
       display: block;
       flex: none;
+      max-inline-size: 100%;
     }
 
     dialog {
