@@ -392,24 +392,24 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   tab: {
     properties: {panel: 'overview'},
     parent: 'lc-tabs',
-    siblings: [{tag: 'lc-tab-panel', properties: {name: 'overview'}, children: ['Starts in May.']}],
+    siblings: [{tag: 'lc-tab-panel', attributes: {name: 'overview'}, children: ['Starts in May.']}],
     uses: ['tabs', 'tab-panel'],
     text: 'Overview',
   },
   'tab-panel': {
     properties: {name: 'overview'},
     parent: 'lc-tabs',
-    siblings: [{tag: 'lc-tab', properties: {panel: 'overview'}, children: ['Overview']}],
+    siblings: [{tag: 'lc-tab', attributes: {panel: 'overview'}, children: ['Overview']}],
     uses: ['tabs', 'tab'],
     text: 'Starts in May.',
   },
   tabs: {
     uses: ['tab', 'tab-panel'],
     children: [
-      {tag: 'lc-tab', properties: {panel: 'overview'}, children: ['Overview']},
-      {tag: 'lc-tab', properties: {panel: 'members'}, children: ['Members']},
-      {tag: 'lc-tab-panel', properties: {name: 'overview'}, children: ['Starts in May.']},
-      {tag: 'lc-tab-panel', properties: {name: 'members'}, children: ['Twelve people.']},
+      {tag: 'lc-tab', attributes: {panel: 'overview'}, children: ['Overview']},
+      {tag: 'lc-tab', attributes: {panel: 'members'}, children: ['Members']},
+      {tag: 'lc-tab-panel', attributes: {name: 'overview'}, children: ['Starts in May.']},
+      {tag: 'lc-tab-panel', attributes: {name: 'members'}, children: ['Twelve people.']},
     ],
     reactChildren: [
       '<Tab panel="overview">Overview</Tab>',
