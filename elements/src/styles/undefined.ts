@@ -27,8 +27,7 @@ export function undefinedCss(names: readonly string[]): string {
 }
 
 :is(lc-error-summary, lc-modal, lc-popover, lc-toast-region, lc-tooltip):not(:defined),
-lc-drawer:not(:defined, [inline][open]) {
-:is(lc-error-summary, lc-modal, lc-toast-region):not(:defined),
+lc-drawer:not(:defined, [inline][open]),
 lc-menu:not(:defined) > :not([slot='trigger']) {
   display: none;
 }
