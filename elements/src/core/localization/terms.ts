@@ -417,8 +417,6 @@ export interface ToastTerms {
   toastAction(action: string, hotkey: string): string;
 }
 
-/** All text that the library shows. */
-export interface Terms extends ValidationTerms, TableTerms, FileTerms, GeneralTerms, DateTerms, ToastTerms {}
 /** Text of tags, groups of avatars, and callouts. */
 export interface DisplayTerms {
   /** The name of the button that removes a tag. The text of the tag follows. */
@@ -429,7 +427,7 @@ export interface DisplayTerms {
 
 /** All text that the library shows. */
 export interface Terms
-  extends ValidationTerms, TableTerms, FileTerms, GeneralTerms, DateTerms, DisplayTerms {}
+  extends ValidationTerms, TableTerms, FileTerms, GeneralTerms, DateTerms, ToastTerms, DisplayTerms {}
 
 /** The library's texts in one language. Missing terms are shown in English. */
 export type Translation = Partial<Terms> & {
