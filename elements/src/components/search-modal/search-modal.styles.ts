@@ -2,6 +2,7 @@ import {css} from 'lit';
 import {hostStyles} from '../../styles/control.styles.js';
 import {focusRingStyles} from '../../styles/focus-ring.styles.js';
 import {dialogStyles} from '../../styles/dialog.styles.js';
+import {spinnerStyles} from '../../styles/spinner.styles.js';
 import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
 import * as token from '../../styles/token.js';
 
@@ -162,34 +163,15 @@ const fieldStyles = css`
   }
 
   .spinner {
-    animation: turn 800ms linear infinite;
     block-size: 1.25rem;
-    border: 2px solid ${token.colorAccent};
-    border-block-start-color: transparent;
-    border-radius: 50%;
+    color: ${token.colorAccent};
     flex: none;
     inline-size: 1.25rem;
-  }
-
-  @keyframes turn {
-    to {
-      transform: rotate(1turn);
-    }
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    .spinner {
-      animation-duration: 3s;
-    }
   }
 
   @media (forced-colors: active) {
     .field:has(input:focus)::after {
       background: Highlight;
-    }
-
-    .spinner {
-      border-block-start-color: Canvas;
     }
   }
 `;
@@ -199,6 +181,7 @@ export const searchModalStyles = [
   focusRingStyles,
   visuallyHiddenStyles,
   dialogStyles,
+  spinnerStyles,
   fieldStyles,
   listStyles,
   css`

@@ -1,12 +1,14 @@
 import {css} from 'lit';
 import {hostStyles} from '../../styles/control.styles.js';
 import {fieldStyles} from '../../styles/field.styles.js';
+import {spinnerStyles} from '../../styles/spinner.styles.js';
 import * as token from '../../styles/token.js';
 import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
 
 export const treeStyles = [
   hostStyles,
   fieldStyles,
+  spinnerStyles,
   visuallyHiddenStyles,
   css`
     #control {
@@ -258,21 +260,11 @@ export const treeStyles = [
     }
 
     .spinner {
-      animation: turn 0.8s linear infinite;
       block-size: 0.875rem;
-      border: 2px solid currentColor;
-      border-block-start-color: transparent;
-      border-radius: 50%;
       display: inline-block;
       inline-size: 0.875rem;
       margin-inline-end: calc(${token.space} * 2);
       vertical-align: -0.125rem;
-    }
-
-    @keyframes turn {
-      to {
-        transform: rotate(1turn);
-      }
     }
 
     .message {
@@ -286,10 +278,6 @@ export const treeStyles = [
     @media (prefers-reduced-motion: reduce) {
       .toggle .icon {
         transition: none;
-      }
-
-      .spinner {
-        animation-duration: 3s;
       }
     }
 
