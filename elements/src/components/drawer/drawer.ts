@@ -12,7 +12,7 @@ import {sendOpenEvent} from '../../dom/events.js';
 import {withFocusEdges} from '../../dom/focus-edges.js';
 import {focusStart} from '../../dom/focus-start.js';
 import {rememberFocus} from '../../dom/remember-focus.js';
-import {isServerView, mayFill} from '../../dom/server-view.js';
+import {isFilled} from '../../dom/slots.js';
 import {drawerStyles} from './drawer.styles.js';
 
 export type {DialogHideReason} from '../../base/dialog-element.js';
@@ -120,7 +120,7 @@ export class LcDrawer extends DialogElement {
         onClose: () => this.hide('close-button'),
         canScroll,
       })}
-      <div part="footer" class="footer ${this.#hasFooter ? 'filled' : ''}">
+      <div part="footer" class="footer ${isFilled(this, 'footer') ? 'filled' : ''}">
         <slot name="footer" @slotchange=${() => this.requestUpdate()}></slot>
       </div>
     `;
@@ -158,10 +158,6 @@ export class LcDrawer extends DialogElement {
 
   get #hasHeading(): boolean {
     return this.heading !== '' || this.querySelector(':scope > [slot=heading]') !== null;
-  }
-
-  get #hasFooter(): boolean {
-    return isServerView ? mayFill('footer') : this.querySelector(':scope > [slot=footer]') !== null;
   }
 
   get #placement(): DrawerPlacement {

@@ -8,7 +8,8 @@ import {LcElement} from '../../base/lc-element.js';
 import {isScriptAddress, offerNavigation} from '../../dom/navigate.js';
 import {sendHide, sendOpenEvent} from '../../dom/events.js';
 import type {PageLocation} from '../../dom/address.js';
-import {isServerView, mayFill} from '../../dom/server-view.js';
+import {isServerView} from '../../dom/server-view.js';
+import {isFilled} from '../../dom/slots.js';
 import {textOrObject} from '../../base/attributes/converters.js';
 import {normalizeBasename, type PathLabels} from '../../core/navigation/index.js';
 import {navbarActions, renderNavbarAction, type NavbarAction} from './navbar-actions.js';
@@ -136,8 +137,8 @@ export class LcNavbar extends LcElement {
 
   protected override render(): TemplateResult {
     const actions = this.#actions();
-    const parts = ['search', 'cta'].filter(name => this.#hasSlotted(name)).length;
-    const hasActions = actions.length > 0 || this.#hasSlotted('actions');
+    const parts = ['search', 'cta'].filter(name => isFilled(this, name)).length;
+    const hasActions = actions.length > 0 || isFilled(this, 'actions');
     const search = html`<slot name="search"></slot>`;
     const isButton = this.#hasSearchButton;
     const hasMenu = hasActions || parts > Number(isButton);
@@ -177,11 +178,6 @@ export class LcNavbar extends LcElement {
     );
   }
 
-  /** Whether the app fills a slot. */
-  #hasSlotted(name: string): boolean {
-    return isServerView ? mayFill(name) : [...this.children].some(child => child.slot === name);
-  }
-
   /** A search button is an icon in a narrow bar, so it stays outside the menu. A search field goes into the menu. */
   get #hasSearchButton(): boolean {
     return !isServerView && this.querySelector(':scope > lc-search-button[slot=search]') !== null;
@@ -189,7 +185,7 @@ export class LcNavbar extends LcElement {
 
   /** Renders no link without a brand, because it would have no accessible name. */
   #renderBrand(): TemplateResult {
-    const isHidden = !this.brandText && !this.#hasSlotted('brand');
+    const isHidden = !this.brandText && !isFilled(this, 'brand');
     return html`
       <a
         part="brand"
