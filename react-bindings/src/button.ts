@@ -45,7 +45,7 @@ export type PressableProps = PressableOptions &
     | {type: 'submit' | 'reset'}
     | {href: string}
     | {'aria-haspopup': NonNullable<AriaAttributes['aria-haspopup']>}
-    | {slot: string}
+    | {slot: 'trigger'}
   );
 
 /** The props of `Button`. */

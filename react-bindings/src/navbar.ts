@@ -1,5 +1,5 @@
 import {LcNavbar, type NavbarHideDetail} from '@life-changers/elements/navbar';
-import {createElement, Fragment, type ReactNode} from 'react';
+import {cloneElement, createElement, Fragment, type ReactNode} from 'react';
 import {Button, type ButtonProps} from './button.js';
 import {createBinding} from './create-binding.js';
 import {NAVIGATE_EVENTS, type NavigateProps} from './navigate-props.js';
@@ -71,7 +71,7 @@ export const Navbar = createBinding<LcNavbar, NavbarProps>({
       brand && createElement('span', {slot: 'brand'}, brand),
       searchInput && createElement(SearchInput, {landmark: true, ...searchInput, slot: 'search'}),
       searchButton && createElement(SearchButton, {...searchButton, slot: 'search'}),
-      callToAction && createElement(Button, {...callToAction, slot: 'cta'}),
+      callToAction && cloneElement(createElement(Button, callToAction), {slot: 'cta'}),
       actions && createElement('span', {slot: 'actions'}, actions),
       children,
     ),
