@@ -137,6 +137,16 @@ function keyOf(name) {
 
 const buttonOf = ({button = 'left'} = {}) => Button[button.toUpperCase()];
 
+/** What a click with the right button does, in the page. After a real one, the driver repeats each later click. */
+function requestContextMenu(clientX, clientY) {
+  let target = document.elementFromPoint(clientX, clientY);
+  while (target.shadowRoot?.elementFromPoint(clientX, clientY)?.getRootNode() === target.shadowRoot) {
+    target = target.shadowRoot.elementFromPoint(clientX, clientY);
+  }
+  const init = {bubbles: true, cancelable: true, composed: true, button: 2, clientX, clientY};
+  target.dispatchEvent(new MouseEvent('contextmenu', init));
+}
+
 /** Returns the keyboard, the mouse, and the viewport of a driver, with the names of Playwright's page. */
 function pageOf(driver) {
   const actions = () => driver.actions({async: true});
@@ -153,6 +163,7 @@ function pageOf(driver) {
       down: options => actions().press(buttonOf(options)).perform(),
       up: options => actions().release(buttonOf(options)).perform(),
       async click(x, y, options) {
+        if (options?.button === 'right') return driver.executeScript(requestContextMenu, x, y);
         await this.move(x, y);
         await this.down(options);
         await this.up(options);
