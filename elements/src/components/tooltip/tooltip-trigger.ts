@@ -69,6 +69,11 @@ export class TooltipTrigger {
     this.#options.onHide();
   }
 
+  /** Follows the browser, which closed the tooltip. Its event may come after the next press. */
+  handleClosed(): void {
+    if (this.#showing !== null) this.hide();
+  }
+
   #show(): void {
     this.#stopTimers();
     if (this.#showing !== null || !this.#target?.isConnected) return;
@@ -100,6 +105,7 @@ export class TooltipTrigger {
   readonly #handleLeave = ({pointerType}: PointerEvent): void => {
     if (pointerType === 'touch') return;
     clearTimeout(this.#timer);
+    if (this.#showing === null) return;
     if (this.#target?.matches(':focus-within:not(:hover)') && isKeyboardFocus(this.#target)) return;
     this.#timer = setTimeout(() => this.hide(), LEAVE_DELAY);
   };

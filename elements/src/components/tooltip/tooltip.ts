@@ -190,7 +190,7 @@ export class LcTooltip extends LcElement {
 
   /** The browser closes it when another hint opens. */
   #handleToggle({newState}: ToggleEvent): void {
-    if (newState === 'closed') this.#trigger.hide();
+    if (newState === 'closed') this.#trigger.handleClosed();
   }
 }
 
