@@ -63,15 +63,11 @@ export const toastRegionStyles = [
       scrollbar-width: none;
     }
 
+    /* A tap unfolds it on touch screens. */
+    .stack:hover,
     .focused .stack:focus-within,
     .expanded .stack {
       --_folded: 0;
-    }
-
-    @media (hover: hover) {
-      .stack:hover {
-        --_folded: 0;
-      }
     }
 
     /* Leaves space for a shadow at the inner end. */
@@ -102,10 +98,8 @@ export const toastRegionStyles = [
     }
 
     /* The pointer may move over the gaps, and to a toast that comes when another one closes. */
-    @media (hover: hover) {
-      .stack:hover slot {
-        pointer-events: auto;
-      }
+    .stack:hover slot {
+      pointer-events: auto;
     }
 
     /* Those behind are smaller. They show an edge below the front one, and nothing above it. */
