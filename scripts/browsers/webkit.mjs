@@ -137,6 +137,7 @@ function keyOf(name) {
 
 const buttonOf = ({button = 'left'} = {}) => Button[button.toUpperCase()];
 
+/* oxlint-disable no-undef -- It runs in the page. */
 /** What a click with the right button does, in the page. After a real one, the driver repeats each later click. */
 function requestContextMenu(clientX, clientY) {
   let target = document.elementFromPoint(clientX, clientY);
@@ -146,6 +147,7 @@ function requestContextMenu(clientX, clientY) {
   const init = {bubbles: true, cancelable: true, composed: true, button: 2, clientX, clientY};
   target.dispatchEvent(new MouseEvent('contextmenu', init));
 }
+/* oxlint-enable no-undef */
 
 /** Returns the keyboard, the mouse, and the viewport of a driver, with the names of Playwright's page. */
 function pageOf(driver) {
