@@ -1,9 +1,12 @@
 import {expect, fixture, html} from '@open-wc/testing';
+import {sendMouse} from '@web/test-runner-commands';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
 import {endGracePeriods} from '../../testing/grace-period.js';
 import {press} from '../../testing/keyboard.js';
-import {clickOn} from '../../testing/pointer.js';
+import {clickOn, middleOf} from '../../testing/pointer.js';
+import {until} from '../../testing/until.js';
+import '../tooltip/tooltip.define.js';
 import type {LcIconButton} from './icon-button.define.js';
 import './icon-button.define.js';
 
@@ -40,8 +43,62 @@ describe('lc-icon-button', () => {
       expect(base(await make({href: '#there'})).ariaLabel).to.equal('Close');
     });
 
-    it('shows its text as a tooltip', async () => {
+    it('has the tooltip of the browser until its own has loaded', async () => {
       expect(base(await make()).title).to.equal('Close');
+    });
+  });
+
+  describe('tooltip', () => {
+    const tooltip = (button: LcIconButton) => button.shadowRoot!.querySelector('lc-tooltip');
+    const isOpen = (button: LcIconButton) =>
+      tooltip(button)?.shadowRoot?.querySelector('[part=popup]')?.matches(':popover-open') ?? false;
+
+    it('shows its text on hover', async () => {
+      const button = await make();
+      await sendMouse({type: 'move', position: middleOf(button)});
+      await until(() => isOpen(button));
+      expect([tooltip(button)!.textContent, base(button).title]).to.deep.equal(['Close', '']);
+    });
+
+    it('shows its text when the keyboard reaches it', async () => {
+      const button = await make();
+      await press('Tab');
+      await until(() => isOpen(button));
+      expect(base(button).ariaLabel).to.equal('Close');
+    });
+
+    it('follows its text', async () => {
+      const button = await make();
+      await press('Tab');
+      await until(() => isOpen(button));
+      button.text = 'Open';
+      await button.updateComplete;
+      await until(() => base(button).ariaLabel === 'Open');
+      expect([tooltip(button)!.textContent, base(button).title]).to.deep.equal(['Open', '']);
+    });
+
+    it('leaves it to a tooltip of the app', async () => {
+      const button = await make({id: 'close'});
+      const own = Object.assign(document.createElement('lc-tooltip'), {
+        for: 'close',
+        textContent: 'Ends the call',
+      });
+      button.after(own);
+      await until(() => base(button).title === '');
+      await press('Tab');
+      await until(() => own.shadowRoot!.querySelector('[part=popup]')!.matches(':popover-open'));
+      expect(tooltip(button)).to.equal(null);
+    });
+
+    it('comes again when the button becomes a link', async () => {
+      const button = await make();
+      await press('Tab');
+      await until(() => isOpen(button));
+      button.href = '#there';
+      await button.updateComplete;
+      button.focus();
+      await until(() => isOpen(button));
+      expect(base(button).title).to.equal('');
     });
   });
 

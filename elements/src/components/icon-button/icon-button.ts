@@ -1,13 +1,14 @@
-import {html, type CSSResultGroup, type TemplateResult} from 'lit';
+import {html, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import {LcButton, type ButtonVariant} from '../button/button.js';
 import {iconButtonStyles} from './icon-button.styles.js';
-import {baseClass, nameWithoutText, renderContent} from '../button/members.js';
+import {base, baseClass, nameWithoutText, renderContent} from '../button/members.js';
 import {RequiredInputController} from '../../controllers/required-input.controller.js';
 import {warn} from '../../base/members.js';
 
 /**
- * A button that shows only an icon. Its text is its accessible name and its tooltip.
+ * A button that shows only an icon. Its text is its accessible name and its tooltip. The code of the tooltip loads when the
+ * button is hovered or focused for the first time; until then, and without it, the browser shows the text.
  *
  * @tag lc-icon-button
  * @slot - The icon, as an inline `<svg>`.
@@ -42,6 +43,17 @@ export class LcIconButton extends LcButton {
       isGiven: () => this.text !== '',
       warn: () => this[warn]('text is missing; it names the button for screen readers.'),
     });
+    this.addEventListener('pointerenter', this.#prepareTooltip);
+    this.addEventListener('focusin', this.#prepareTooltip);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    const tooltip = this.#tooltip;
+    if (tooltip === null) return;
+    // Only one of them is shown.
+    this[base]!.removeAttribute('title');
+    if (changed.has('text')) tooltip.textContent = this.text;
   }
 
   protected override get [baseClass](): string {
@@ -55,4 +67,20 @@ export class LcIconButton extends LcButton {
   protected override [renderContent](): TemplateResult {
     return html`<span part="content" class="content"><slot></slot></span>`;
   }
+
+  get #tooltip(): HTMLElement | null {
+    return this.renderRoot.querySelector('lc-tooltip');
+  }
+
+  /** Without a title, there is a tooltip already: its own, or one of the app. */
+  readonly #prepareTooltip = (asked: Event): void => {
+    if (!this[base]?.title) return;
+    import('./name-tooltip.js').then(
+      ({addNameTooltip}) => {
+        if (this[base]?.title) void addNameTooltip(this[base], this.text, asked);
+      },
+      // Without a connection, the browser's tooltip remains.
+      () => undefined,
+    );
+  };
 }
