@@ -1,4 +1,5 @@
 import {buttons} from './buttons.js';
+import {disclosures} from './disclosures.js';
 import {enter} from './enter.js';
 import {focus} from './focus.js';
 import {formData} from './form-data.js';
@@ -24,4 +25,5 @@ export const topics: readonly ParityTopic[] = [
   textAreas,
   timesAndLists,
   progresses,
+  disclosures,
 ];
