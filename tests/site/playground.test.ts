@@ -209,7 +209,7 @@ describe('the React code of every playground', () => {
     for (const path of routes.map(({path}) => path).filter(path => path.startsWith('/api/'))) {
       await follow(path);
       const name = path.slice('/api/'.length);
-      await live(`lc-${name}`).waitFor({state: 'attached'});
+      await live(`lc-${name}`).first().waitFor({state: 'attached'});
       await code('React').waitFor();
       await writeFile(join(folder, `${name}.tsx`), await code('React').innerText());
     }

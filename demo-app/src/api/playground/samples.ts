@@ -405,11 +405,20 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   },
   tabs: {
     uses: ['tab', 'tab-panel'],
+    // On a server, they have the slots that the element gives them in a browser.
     children: [
-      {tag: 'lc-tab', attributes: {panel: 'overview'}, children: ['Overview']},
-      {tag: 'lc-tab', attributes: {panel: 'members'}, children: ['Members']},
-      {tag: 'lc-tab-panel', attributes: {name: 'overview'}, children: ['Starts in May.']},
-      {tag: 'lc-tab-panel', attributes: {name: 'members'}, children: ['Twelve people.']},
+      {tag: 'lc-tab', attributes: {slot: 'tab', panel: 'overview'}, children: ['Overview']},
+      {tag: 'lc-tab', attributes: {slot: 'tab', panel: 'members'}, children: ['Members']},
+      {
+        tag: 'lc-tab-panel',
+        attributes: {slot: 'panel-overview', name: 'overview'},
+        children: ['Starts in May.'],
+      },
+      {
+        tag: 'lc-tab-panel',
+        attributes: {slot: 'panel-members', name: 'members'},
+        children: ['Twelve people.'],
+      },
     ],
     reactChildren: [
       '<Tab panel="overview">Overview</Tab>',
