@@ -43,7 +43,7 @@ describe('lc-icon-button', () => {
       expect(base(await make({href: '#there'})).ariaLabel).to.equal('Close');
     });
 
-    it('has the tooltip of the browser until its own has loaded', async () => {
+    it('has the tooltip of the browser until it is used', async () => {
       expect(base(await make()).title).to.equal('Close');
     });
   });

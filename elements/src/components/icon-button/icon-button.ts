@@ -5,10 +5,11 @@ import {iconButtonStyles} from './icon-button.styles.js';
 import {base, baseClass, nameWithoutText, renderContent} from '../button/members.js';
 import {RequiredInputController} from '../../controllers/required-input.controller.js';
 import {warn} from '../../base/members.js';
+import {addNameTooltip} from './name-tooltip.js';
 
 /**
- * A button that shows only an icon. Its text is its accessible name and its tooltip. The code of the tooltip loads when the
- * button is hovered or focused for the first time; until then, and without it, the browser shows the text.
+ * A button that shows only an icon. Its text is its accessible name and its tooltip. If the page has imported `lc-tooltip`, the
+ * tooltip also opens with the focus of the keyboard and with a long press; otherwise, it is that of the browser.
  *
  * @tag lc-icon-button
  * @slot - The icon, as an inline `<svg>`.
@@ -74,13 +75,6 @@ export class LcIconButton extends LcButton {
 
   /** Without a title, there is a tooltip already: its own, or one of the app. */
   readonly #prepareTooltip = (asked: Event): void => {
-    if (!this[base]?.title) return;
-    import('./name-tooltip.js').then(
-      ({addNameTooltip}) => {
-        if (this[base]?.title) void addNameTooltip(this[base], this.text, asked);
-      },
-      // Without a connection, the browser's tooltip remains.
-      () => undefined,
-    );
+    if (this[base]?.title) void addNameTooltip(this[base], this.text, asked);
   };
 }

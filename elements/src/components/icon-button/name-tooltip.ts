@@ -1,10 +1,12 @@
-import {define} from '../../base/define.js';
-import {LcTooltip} from '../tooltip/tooltip.js';
+const TAG = 'lc-tooltip';
 
-/** Adds a tooltip with the name of a button, which replaces the browser's, and lets it answer the event that asked for it. */
+/**
+ * Adds a tooltip with the name of a button, which replaces the browser's, and lets it answer the event that asked for it. Does
+ * nothing if the page has no tooltips.
+ */
 export async function addNameTooltip(base: HTMLElement, name: string, asked: Event): Promise<void> {
-  define('lc-tooltip', LcTooltip);
-  const tooltip = base.ownerDocument.createElement('lc-tooltip');
+  if (customElements.get(TAG) === undefined) return;
+  const tooltip = base.ownerDocument.createElement(TAG);
   base.id = 'base';
   tooltip.for = base.id;
   tooltip.naming = true;
