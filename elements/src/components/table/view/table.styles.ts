@@ -194,7 +194,12 @@ export const tableStyles = [
       clip-path: polygon(0 0, 100% 0, 50% 100%);
     }
 
+    /* A head is quiet until it is used, and always shows what sorts the rows. */
     @media (hover: hover) {
+      th:not([aria-sort], :hover, :focus-within, :has([data-direction])) > .sort > .arrows {
+        opacity: 0;
+      }
+
       :not([aria-sort]) > .sort:hover .arrows::before,
       :not([aria-sort]) > .sort:hover .arrows::after {
         opacity: 0.7;

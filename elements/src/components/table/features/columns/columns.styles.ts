@@ -60,6 +60,10 @@ export const columnStyles = css`
   }
 
   @media (hover: hover) {
+    th:not(:hover, :focus-within) > .column-button[aria-expanded='false'] {
+      opacity: 0;
+    }
+
     .column-button:hover {
       background: ${token.colorHover};
       color: ${token.colorText};

@@ -51,6 +51,10 @@ export const columnFiltersStyles = css`
   }
 
   @media (hover: hover) {
+    th:not(:hover, :focus-within) > .filter-button[aria-expanded='false']:not([data-on]) {
+      opacity: 0;
+    }
+
     .filter-button:hover,
     .filter-remove:hover {
       background: ${token.colorHover};
