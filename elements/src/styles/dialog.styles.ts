@@ -1,9 +1,12 @@
 import {css} from 'lit';
 import * as token from './token.js';
 
+/** What closes has already been read. */
+const OUT = css`calc(var(--_dialog-duration) / 2)`;
+
 /**
- * A modal `<dialog>` and its backdrop, which all look like that of `lc-modal`. The dialog animates for
- * `--_dialog-duration` and the backdrop for `--_backdrop-duration`. The closing animation needs the CSS property
+ * A modal `<dialog>` and its backdrop, which all look like that of `lc-modal`. The dialog opens in `--_dialog-duration` and
+ * closes in half of it; the backdrop takes `--_backdrop-duration` for both. The closing animation needs the CSS property
  * `overlay`. The element sets `--_dialog-width`.
  */
 export const dialogStyles = css`
@@ -37,8 +40,8 @@ export const dialogStyles = css`
     pointer-events: none;
     transform: translateY(0.75rem) scale(0.98);
     transition:
-      opacity var(--_dialog-duration) ${token.easing},
-      transform var(--_dialog-duration) ${token.easing};
+      opacity ${OUT} ${token.easing},
+      transform ${OUT} ${token.easing};
   }
 
   dialog[open] {
@@ -46,6 +49,7 @@ export const dialogStyles = css`
     opacity: 1;
     pointer-events: auto;
     transform: none;
+    transition-duration: var(--_dialog-duration);
   }
 
   dialog::backdrop {
@@ -72,10 +76,10 @@ export const dialogStyles = css`
   @supports (overlay: auto) {
     dialog {
       transition:
-        opacity var(--_dialog-duration) ${token.easing},
-        transform var(--_dialog-duration) ${token.easing},
-        display var(--_dialog-duration) allow-discrete,
-        overlay var(--_dialog-duration) allow-discrete;
+        opacity ${OUT} ${token.easing},
+        transform ${OUT} ${token.easing},
+        display ${OUT} allow-discrete,
+        overlay ${OUT} allow-discrete;
     }
 
     dialog::backdrop {

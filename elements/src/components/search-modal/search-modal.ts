@@ -89,7 +89,7 @@ const SHOWN_AT_MOST = 100;
  * @cssprop --lc-modal-background - Background color of the dialog.
  * @cssprop --lc-modal-backdrop - Color of the backdrop.
  * @cssprop --lc-modal-radius - Corner radius of the dialog.
- * @cssprop --lc-modal-duration - Duration of the dialog animation. Default 300ms; no animation under reduced motion.
+ * @cssprop --lc-modal-duration - Duration of the animation when it opens; it closes in half of it. Default 300ms; no animation under reduced motion.
  * @cssprop --lc-modal-backdrop-duration - Duration of the backdrop animation. Default 150ms; no animation under reduced motion.
  */
 export class LcSearchModal extends DialogElement {
