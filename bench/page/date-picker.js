@@ -1,7 +1,8 @@
 /** The date picker suite, in the page. The first picker is created and opened in a page that has never had one. */
-import {DATE, pressKey} from '../contenders/date-picker/contender.js';
+import {DATE} from '../contenders/date-picker/contender.js';
 import {nextFrame, setLimit, time} from './clock.js';
 import {composedText, deepActiveElement} from './composed.js';
+import {pressKey} from './keys.js';
 
 const MONTH = /March|Mar\b/;
 const DAYS_OF_MONTH = 31;

@@ -11,6 +11,7 @@ const WARM_UPS = 2;
  * @typedef {object} Kind
  * @property {Record<string, number>} has How many elements there must be at least, by selector.
  * @property {RegExp} [shows] The value, in the format of any library.
+ * @property {(index: number) => string} [textOf] What it shows instead of a label.
  */
 
 /** @type {Record<string, Kind>} */
@@ -103,9 +104,9 @@ function remove({host, destroy}) {
 }
 
 /** Returns what is wrong with an element, or an empty text. */
-function problemOfElement(element, index, {has, shows = /^/}) {
+function problemOfElement(element, index, {has, shows = /^/, textOf = labelOf}) {
   const text = composedText(element);
-  if (!text.includes(labelOf(index))) return `${labelOf(index)} is not shown`;
+  if (!text.includes(textOf(index))) return `${textOf(index)} is not shown`;
   if (!shows.test(text)) return `The value is not shown: ${text.trim()}`;
   for (const [selector, least] of Object.entries(has)) {
     const count = Number(element.matches(selector)) + countComposed(element, selector);

@@ -1,4 +1,5 @@
 import {CONTROL_KINDS} from '../page/control-kinds.js';
+import {DISPLAY_KINDS} from '../page/display-kinds.js';
 import {sizeByEsbuild, sizeByRollup} from '../lib/sizes.mjs';
 
 const KILOBYTE = 1000;
@@ -17,11 +18,24 @@ const KINDS = {
   everything: 'Everything',
 };
 
-const controlTitles = Object.entries(CONTROL_KINDS).map(([kind, {title}]) => [kind, title]);
+const titles = Object.entries({...CONTROL_KINDS, ...DISPLAY_KINDS}).map(([kind, {title}]) => [kind, title]);
 
 /** Further kinds, which only esbuild measures, because Rollup makes almost the same sizes. */
 const FURTHER = {
-  ...Object.fromEntries(controlTitles),
+  ...Object.fromEntries(titles),
+  card: 'Card',
+  callout: 'Callout',
+  tabs: 'Tabs',
+  accordion: 'Accordion',
+  tooltip: 'Tooltip',
+  popover: 'Popover',
+  menu: 'Menu',
+  drawer: 'Drawer',
+  progress: 'Progress bar',
+  spinner: 'Spinner',
+  skeleton: 'Skeleton',
+  tree: 'Tree',
+  'copy-button': 'Copy button',
   'loaded-list': 'Text input with options from a server',
   'loaded-multi-select': 'Multi-select with options from a server',
   'file-transfer': 'Upload of several files that sends them',

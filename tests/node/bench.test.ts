@@ -67,4 +67,16 @@ describe('npm run bench', {skip: reasonToSkip()}, () => {
   it('mounts every control with its label and value', () => {
     checkJobs(runOnce('controls', 5).results);
   });
+
+  it('shows every badge, tag, and avatar', () => {
+    checkJobs(runOnce('display', 5).results);
+  });
+
+  it('opens a menu, and moves in it', () => {
+    checkJobs(runOnce('menu', 20).results);
+  });
+
+  it('opens a folder of a tree, and moves in it', () => {
+    checkJobs(runOnce('tree', 100).results);
+  });
 });

@@ -20,16 +20,3 @@
 export const DATE = {year: 2026, month: 3, day: 10, text: '2026-03-10'};
 
 export const localDate = () => new Date(DATE.year, DATE.month - 1, DATE.day);
-
-const KEY_CODES = {ArrowRight: 39, ArrowDown: 40, Escape: 27};
-
-/**
- * Presses a key in an element.
- * @param {Element} target
- * @param {keyof typeof KEY_CODES} key
- */
-export function pressKey(target, key) {
-  const options = {key, code: key, keyCode: KEY_CODES[key], bubbles: true, composed: true, cancelable: true};
-  target.dispatchEvent(new KeyboardEvent('keydown', options));
-  target.dispatchEvent(new KeyboardEvent('keyup', options));
-}

@@ -1,7 +1,8 @@
 /** The floor: a calendar of one month, written by hand. It is built when it opens first, and then kept. */
 import './floor/calendar.css';
 import {element} from '../shared/element.js';
-import {DATE, pressKey} from './contender.js';
+import {pressKey} from '../../page/keys.js';
+import {DATE} from './contender.js';
 
 const WEEKDAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 const WEEK = 7;

@@ -2,7 +2,8 @@ import {createElement, useState} from 'react';
 import DatePicker from 'react-datepicker';
 import 'react-datepicker/dist/react-datepicker.css';
 import {renderReact} from '../shared/render-react.js';
-import {localDate, pressKey} from './contender.js';
+import {pressKey} from '../../page/keys.js';
+import {localDate} from './contender.js';
 
 /** @type {import('./contender.js').DatePickerContender} */
 export default {

@@ -1,4 +1,4 @@
-import {pressKey} from '../contender.js';
+import {pressKey} from '../../../page/keys.js';
 
 /**
  * The actions of a user in the picker element, raw or through React.

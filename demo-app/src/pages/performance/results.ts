@@ -1,11 +1,14 @@
 import bytes from './results/bytes.json';
 import controls from './results/controls.json';
 import datePicker from './results/date-picker.json';
+import display from './results/display.json';
 import form from './results/form.json';
+import menu from './results/menu.json';
 import mount from './results/mount.json';
 import table from './results/table.json';
 import tableFeatures from './results/table-features.json';
 import toasts from './results/toasts.json';
+import tree from './results/tree.json';
 import {recorded, type SuiteResult, type Variant} from './compare.js';
 
 interface ShownSuite {
@@ -51,6 +54,22 @@ export const suites: readonly ShownSuite[] = recorded<ShownSuite>([
       'date-range',
       'file-upload',
       'code-input',
+      'badge',
+      'tag',
+      'avatar',
+      'card',
+      'callout',
+      'tabs',
+      'accordion',
+      'tooltip',
+      'popover',
+      'menu',
+      'drawer',
+      'progress',
+      'spinner',
+      'skeleton',
+      'tree',
+      'copy-button',
     ],
     about: 'What a bundler makes of each component: minified and gzipped, with everything it needs.',
   },
@@ -77,6 +96,12 @@ export const suites: readonly ShownSuite[] = recorded<ShownSuite>([
       'How long it takes to show 500 of each further control, in the libraries that have it. The floor is a minimal Lit element of the kind.',
   },
   {
+    result: read(display),
+    charted: ['mount'],
+    about:
+      'How long it takes to show 1,000 badges, tags, or avatars, in the libraries that have them. The floor is a minimal Lit element of the kind.',
+  },
+  {
     result: read(form),
     charted: ['mount', 'key-middle', 'appear', 'submit-focus', 'submit', 'insert'],
     about:
@@ -87,6 +112,17 @@ export const suites: readonly ShownSuite[] = recorded<ShownSuite>([
     charted: ['first-open', 'open', 'reopen', 'arrow'],
     about:
       'Opening the calendar of a field: the first in a page, a later one, the same one again, and a key in it.',
+  },
+  {
+    result: read(menu),
+    charted: ['create', 'open', 'reopen', 'arrow'],
+    about: 'Opening a menu of 1,000 actions. The floor is a native popover with buttons, written by hand.',
+  },
+  {
+    result: read(tree),
+    charted: ['create', 'open', 'arrow'],
+    about:
+      'A tree of ten closed folders with 10,000 files, of which one opens. The floor is a nested list, written by hand.',
   },
   {
     result: read(toasts),

@@ -1,0 +1,66 @@
+/** The tree suite, in the page: ten closed folders, of which the first one is opened. */
+import {nextFrame, setLimit, time} from './clock.js';
+import {composedText, countNodes} from './composed.js';
+import {timeArrows} from './keys.js';
+
+const FOLDERS = 10;
+const WARM_UP = 100;
+const WARM_UPS = 2;
+const ARROWS = 5;
+
+/** The files that must be shown. Some contenders render only what is in view. */
+const SHOWN_FILES = 8;
+
+/** Folders with the files in them, together as many as `count`. */
+function foldersOf(count) {
+  const length = count / FOLDERS - 1;
+  return Array.from({length: FOLDERS}, (_, folder) => ({
+    label: `Folder ${folder + 1}.`,
+    files: Array.from({length}, (_, file) => `File ${folder + 1}-${file + 1}.`),
+  }));
+}
+
+/** @param {import('../contenders/tree/contender.js').TreeContender} contender */
+export function treeBench(contender) {
+  return {
+    describe: () => ({
+      title: contender.title,
+      note: contender.note ?? '',
+      missing: contender.missing ?? {},
+    }),
+
+    async measure({count, limit}) {
+      setLimit(limit);
+      for (let round = 0; round < WARM_UPS; round += 1) await useOnce(contender, Math.min(count, WARM_UP));
+      return useOnce(contender, count);
+    },
+  };
+}
+
+/** Creates a tree, opens a folder, and moves by arrow keys. */
+async function useOnce(contender, count) {
+  const folders = foldersOf(count);
+  const host = document.body.appendChild(document.createElement('div'));
+  let tree;
+  const problemOf = labels => labels.find(label => !isShown(tree.rowOf(label), label)) ?? '';
+  const shows = labels => [() => problemOf(labels.slice(-1)) === '', () => problemOf(labels)];
+  const labels = folders.map(({label}) => label);
+  const create = await time(() => (tree = contender.create(host, folders)), ...shows(labels));
+  const nodes = countNodes(host) - 1;
+  tree.focus();
+  await nextFrame();
+  const open = await time(() => tree.open(), ...shows(folders[0].files.slice(0, SHOWN_FILES)));
+  const arrow = contender.missing?.arrow === undefined ? {arrow: await timeArrows(ARROWS)} : {};
+  const remove = await time(
+    () => {
+      tree.destroy();
+      host.remove();
+    },
+    () => !host.isConnected,
+  );
+  await nextFrame();
+  return {create, open, ...arrow, remove, nodes};
+}
+
+const isShown = (row, label) =>
+  Boolean(row) && row.getBoundingClientRect().height > 0 && composedText(row).includes(label);
