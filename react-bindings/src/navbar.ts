@@ -5,7 +5,8 @@ import {createBinding} from './create-binding.js';
 import {NAVIGATE_EVENTS, type NavigateProps} from './navigate-props.js';
 import type {PropsOf} from './props-of.js';
 import {SearchButton, type SearchButtonProps} from './search-button.js';
-import {SearchInput, type SearchInputProps} from './search-input.js';
+import {searchInputOptions} from './search-input-options.js';
+import type {SearchInputProps} from './search-input.js';
 
 /** The props of `Navbar`. */
 export interface NavbarProps
@@ -26,7 +27,10 @@ export interface NavbarProps
     NavigateProps {
   /** The brand inside the link to `brandHref`, such as a logo with its text. Replaces `brandText`. */
   brand?: ReactNode | undefined;
-  /** A search field: the props of `SearchInput`, such as `{text, onChange}`. */
+  /**
+   * A search field: the props of `SearchInput`, such as `{text, onChange}`. Its `rules` need
+   * `import '@life-changers/elements/rules'`.
+   */
   searchInput?: SearchInputProps | undefined;
   /** A search button: the props of `SearchButton`, such as `{text, onClick}`. */
   searchButton?: SearchButtonProps | undefined;
@@ -45,6 +49,8 @@ export interface NavbarProps
   /** Called when the user is about to close the menu. Call `event.preventDefault()` to keep it open. */
   onHide?: ((event: CustomEvent<NavbarHideDetail>) => void) | undefined;
 }
+
+const SearchField = createBinding(searchInputOptions);
 
 /** The navigation bar at the top of a page. In a narrow container, most of it becomes a menu. */
 export const Navbar = createBinding<LcNavbar, NavbarProps>({
@@ -69,7 +75,7 @@ export const Navbar = createBinding<LcNavbar, NavbarProps>({
       Fragment,
       null,
       brand && createElement('span', {slot: 'brand'}, brand),
-      searchInput && createElement(SearchInput, {landmark: true, ...searchInput, slot: 'search'}),
+      searchInput && createElement(SearchField, {landmark: true, ...searchInput, slot: 'search'}),
       searchButton && createElement(SearchButton, {...searchButton, slot: 'search'}),
       callToAction && cloneElement(createElement(Button, callToAction), {slot: 'cta'}),
       actions && createElement('span', {slot: 'actions'}, actions),

@@ -1,9 +1,9 @@
-import {LcSearchInput, type SearchDetail} from '@life-changers/elements/search-input';
+import type {LcSearchInput, SearchDetail} from '@life-changers/elements/search-input';
 import '@life-changers/elements/rules';
 import {createBinding} from './create-binding.js';
 import type {ControlProps} from './form-control-props.js';
-import {checkFunction, requireFunction, requireProvidedText} from './prop-errors.js';
 import type {PropsOf} from './props-of.js';
+import {searchInputOptions} from './search-input-options.js';
 
 /** The props of `SearchInput`, all but `text` optional. */
 interface SearchInputOptions extends ControlProps<string>, PropsOf<LcSearchInput, 'initValue' | 'landmark'> {
@@ -35,13 +35,4 @@ export type SearchInputProps = SearchInputOptions &
   );
 
 /** A search field with a button that clears it. */
-export const SearchInput = createBinding<LcSearchInput, SearchInputProps>({
-  tag: 'lc-search-input',
-  elementClass: LcSearchInput,
-  events: {onSearch: 'lc-search'},
-  control: {changeEvent: 'input', valueProperty: 'value'},
-  check({onChange, onSearch, name, text}) {
-    (onSearch || name ? checkFunction : requireFunction)('onChange', onChange);
-    requireProvidedText('text', text);
-  },
-});
+export const SearchInput = createBinding(searchInputOptions);
