@@ -10,7 +10,6 @@ import {
   type Ref,
 } from 'react';
 import {flushSync} from 'react-dom';
-import {useWhenIdle} from '../shell/use-when-idle.js';
 import type {SiteSearchProps} from './site-search.js';
 
 /** Opens the search. */
@@ -18,18 +17,20 @@ export interface SearchHandle {
   show(): void;
 }
 
+/** Who only reads the first screen does not load the search. */
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'] as const;
+
 type SearchComponent = ComponentType<SiteSearchProps>;
 
 /**
- * The search of the site. Its code loads when the browser is idle, or when it is first opened. Then it opens with what the
- * user has typed in the meantime.
+ * The search of the site. Its code loads when somebody uses the page, or when it is first opened. Then it opens with what
+ * the user has typed in the meantime.
  */
 export function LazySearch({ref}: {ref: Ref<SearchHandle>}): ReactNode {
   const [Search, setSearch] = useState<SearchComponent | null>(null);
   const [query, setQuery] = useState('');
   const modal = useRef<LcSearchModal>(null);
   const earlyKeys = useRef<EarlyKeys | null>(null);
-  const isIdle = useWhenIdle(false);
 
   const load = useCallback(
     () =>
@@ -44,8 +45,15 @@ export function LazySearch({ref}: {ref: Ref<SearchHandle>}): ReactNode {
   );
 
   useEffect(() => {
-    if (isIdle) void load();
-  }, [isIdle, load]);
+    const listening = new AbortController();
+    const start = () => {
+      listening.abort();
+      void load();
+    };
+    for (const name of SIGNS_OF_LIFE)
+      addEventListener(name, start, {passive: true, signal: listening.signal});
+    return () => listening.abort();
+  }, [load]);
 
   // After the effects of the modal, which set its properties.
   useEffect(() => {
