@@ -59,8 +59,8 @@ declare module 'library-facts' {
   /** The version of the packages. */
   export const version: string;
   export const license: string;
-  /** The system tokens by name, without `--lc-`, with their default values. */
-  export const tokens: Readonly<Record<string, string>>;
+  /** The address of the repository, or null if the packages do not name it. */
+  export const repository: string | null;
   /** Gzipped bytes of a bundle with one element and with all elements, Lit included. */
   export const sizes: {readonly button: number; readonly everything: number};
   /** How many test cases run with a native control and with ours, and in how many both do the same. */
@@ -72,4 +72,10 @@ declare module 'library-facts' {
     readonly own: number;
     readonly next: {readonly title: string; readonly median: number};
   };
+}
+
+/** The system tokens, from the same plugin. */
+declare module 'library-tokens' {
+  /** Their default values by name, without `--lc-`. */
+  export const tokens: Readonly<Record<string, string>>;
 }

@@ -3,27 +3,33 @@ import {pathToFileURL} from 'node:url';
 import {bundleSize} from '../lib/bundle-size.mjs';
 import {inRoot, readJson} from '../lib/workspace.mjs';
 
-const ID = 'library-facts';
+const MODULES = {'library-facts': readFacts, 'library-tokens': readTokens};
 
 /**
- * `import {version, tokens, sizes, parity, speed} from 'library-facts'` imports what the site says about the library, measured
- * and read when the site is built. No figure on the site is written by hand.
+ * `import {version, sizes, parity, speed} from 'library-facts'` imports what the site says about the library, measured and
+ * read when the site is built. No figure on the site is written by hand. `library-tokens` has the tokens, which only themes
+ * need.
  */
 export function libraryFacts() {
   return {
     name: 'library-facts',
-    resolveId: id => (id === ID ? `\0${ID}` : null),
+    resolveId: id => (id in MODULES ? `\0${id}` : null),
     async load(id) {
-      if (id !== `\0${ID}`) return null;
-      const facts = Object.entries(await readFacts());
+      const read = MODULES[id.slice(1)];
+      if (!id.startsWith('\0') || read === undefined) return null;
+      const facts = Object.entries(await read());
       return facts.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
     },
   };
 }
 
-async function readFacts() {
-  const {version, license} = readJson('elements/package.json');
+async function readTokens() {
   const {systemTokens} = await import(pathToFileURL(inRoot('elements/dist/styles/tokens.js')).href);
+  return {tokens: systemTokens};
+}
+
+async function readFacts() {
+  const {version, license, repository} = readJson('elements/package.json');
   const [button, everything] = await Promise.all([
     bundleSize(`import '@life-changers/elements/button';`),
     bundleSize(`import '@life-changers/elements';`),
@@ -31,11 +37,17 @@ async function readFacts() {
   return {
     version,
     license,
-    tokens: systemTokens,
+    repository: addressOf(repository),
     sizes: {button: button.bytes, everything: everything.bytes},
     parity: readParity(),
     speed: readSpeed(),
   };
+}
+
+/** Returns the address of the repository for a browser, or null if the package does not name it. */
+function addressOf(repository) {
+  const url = typeof repository === 'string' ? repository : repository?.url;
+  return url === undefined ? null : url.replace(/^git\+/, '').replace(/\.git$/, '');
 }
 
 /** What `npm run bench` recorded: the milliseconds of the first key of a search, and the fastest other library. */

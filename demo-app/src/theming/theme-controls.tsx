@@ -1,4 +1,4 @@
-import {tokens} from 'library-facts';
+import {tokens} from 'library-tokens';
 import {useId, type ReactNode} from 'react';
 import {readPair} from './model/theme-tokens.js';
 import {ACCENTS, DENSITIES, FONTS, NEUTRALS, RADII, SIZES, type Font, type Theme} from './model/theme.js';

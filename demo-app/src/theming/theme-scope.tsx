@@ -1,4 +1,4 @@
-import {tokens} from 'library-facts';
+import {tokens} from 'library-tokens';
 import {useId, useLayoutEffect, useState, type ReactNode} from 'react';
 import {themeCss} from './model/theme-tokens.js';
 import type {Theme} from './model/theme.js';

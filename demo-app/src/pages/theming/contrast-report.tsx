@@ -1,5 +1,5 @@
 import {Button} from '@life-changers/react';
-import {tokens} from 'library-facts';
+import {tokens} from 'library-tokens';
 import type {ReactNode} from 'react';
 import {Disclosure} from '../../shell/disclosure.js';
 import {

@@ -1,5 +1,5 @@
 import {Button, CopyButton} from '@life-changers/react';
-import {tokens} from 'library-facts';
+import {tokens} from 'library-tokens';
 import {lazy, type ReactNode} from 'react';
 import {plainCode} from '../../live-code/code.js';
 import {CodeBlock} from '../../shell/code-block.js';
