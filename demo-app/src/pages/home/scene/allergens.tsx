@@ -1,0 +1,16 @@
+import {MultiSelect} from '@life-changers/react';
+
+const options = [
+  ...['Celery', 'Eggs', 'Gluten', 'Lupin', 'Milk', 'Mustard', 'Nuts', 'Peanuts', 'Sesame', 'Soy'],
+].map(text => ({text, value: text}));
+
+export default function Allergens() {
+  return (
+    <MultiSelect
+      label="Allergens"
+      name="allergens"
+      options={options}
+      initValue={['Gluten', 'Sesame', 'Milk']}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import {DateRangePicker} from '@life-changers/react';
+import {useState} from 'react';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export default function Holidays() {
+  const [closed, setClosed] = useState<{start: string; end: string} | null>({
+    start: '2026-12-24',
+    end: '2027-01-03',
+  });
+  const days = closed === null ? 0 : (Date.parse(closed.end) - Date.parse(closed.start)) / DAY + 1;
+
+  return (
+    <>
+      <DateRangePicker label="Holidays" name="holidays" value={closed} onChange={setClosed} />
+      <p className="scene-note">
+        {days === 0
+          ? 'Orders are open every day.'
+          : `No orders for ${days === 1 ? 'one day' : `${days} days`}.`}
+      </p>
+    </>
+  );
+}
