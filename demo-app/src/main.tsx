@@ -9,6 +9,7 @@ import './styles/example.css';
 import './styles/forms.css';
 import './styles/code.css';
 import './styles/home.css';
+import './styles/scene.css';
 import './styles/progress.css';
 import './styles/theming.css';
 import './styles/layout.css';

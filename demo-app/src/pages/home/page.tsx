@@ -1,41 +1,29 @@
 import {Button} from '@life-changers/react';
-import {license, version} from 'library-facts';
+import {license, repository, version} from 'library-facts';
 import type {ReactNode} from 'react';
-import {plainCode} from '../../live-code/code.js';
-import {CodeBlock} from '../../shell/code-block.js';
-import {
-  API_GROUP,
-  groupRoutes,
-  GUIDE_GROUP,
-  MENU_GROUPS,
-  reactName,
-  useSite,
-  type SiteRoute,
-} from '../../shell/site.js';
+import {API_GROUP, groupRoutes, GUIDE_GROUP, MENU_GROUPS, useSite, type SiteRoute} from '../../shell/site.js';
 import {Link} from 'react-router-dom';
 import {Install} from './install.js';
-import {Overview} from './overview.js';
 import {Proofs} from './proofs.js';
-import {Stage} from './stage.js';
-
-const COMMANDS = plainCode('npm ci && npm start\nnpm ci && npm test');
+import {Scene} from './scene/scene.js';
 
 const FOOTER_LINKS = [
   ['/guides/installation', 'Installation'],
   ['/guides/accessibility', 'Accessibility'],
   ['/performance', 'Performance'],
   ['/theming', 'Theme builder'],
-  ['/guides/changelog', 'Changelog'],
 ] as const;
 
-/** Introduces the library: what it is, how to install it, a live screen, and all components. */
+/** Screens to copy whole. */
+const BLOCKS = ['/blocks/settings', '/blocks/list', '/blocks/dashboard'];
+
+/** Introduces the library: what it is, how to install it, a scene of live elements, and all components. */
 export default function HomePage(): ReactNode {
   const {routes} = useSite();
-  const inMenu = groupRoutes(routes).filter(([group]) => MENU_GROUPS.includes(group));
-  const demos = inMenu
-    .filter(([group]) => group !== API_GROUP && group !== GUIDE_GROUP)
-    .flatMap(([, members]) => members);
-  const api = inMenu.find(([group]) => group === API_GROUP)?.[1] ?? [];
+  const groups = groupRoutes(routes).filter(
+    ([group]) => MENU_GROUPS.includes(group) && group !== GUIDE_GROUP,
+  );
+  const api = groups.find(([group]) => group === API_GROUP)?.[1] ?? [];
 
   return (
     <div className="page home">
@@ -44,12 +32,11 @@ export default function HomePage(): ReactNode {
         <Introduction elements={api.length} />
         <Install />
       </div>
-      <Stage />
+      <Scene />
       <Proofs />
-      <Overview routes={demos} />
-      <Api routes={api} />
+      <Blocks routes={routes} />
+      <Components groups={groups.filter(([group]) => group !== API_GROUP)} elements={api.length} />
       <Audience />
-      <Contribute />
       <Footer />
     </div>
   );
@@ -73,17 +60,52 @@ function Introduction({elements}: {elements: number}): ReactNode {
   );
 }
 
-function Api({routes}: {routes: readonly SiteRoute[]}): ReactNode {
+/** Shows those of the blocks that the site has. */
+function Blocks({routes}: {routes: readonly SiteRoute[]}): ReactNode {
+  const blocks = BLOCKS.flatMap(path => routes.find(route => route.path === path) ?? []);
+  if (blocks.length === 0) return null;
   return (
-    <section className="home-api" aria-labelledby="api-reference">
-      <h2 id="api-reference">API Reference</h2>
+    <section className="home-blocks" aria-labelledby="blocks">
+      <h2 id="blocks">Blocks</h2>
       <ul>
-        {routes.map(route => (
-          <li key={route.path}>
-            <Link to={route.path}>{reactName(route.elements[0] ?? '')}</Link>
+        {blocks.map(({path, title, summary}) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link>
+            <p>{summary}</p>
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+interface ComponentsProps {
+  readonly groups: readonly (readonly [group: string, routes: readonly SiteRoute[]])[];
+  readonly elements: number;
+}
+
+/** The pages of all components, in the groups of the menu. */
+function Components({groups, elements}: ComponentsProps): ReactNode {
+  return (
+    <section className="home-components" aria-labelledby="components">
+      <h2 id="components">Components</h2>
+      <div>
+        {groups.map(([group, members]) => (
+          <div key={group}>
+            <h3>{group}</h3>
+            <ul>
+              {members.map(({path, title}) => (
+                <li key={path}>
+                  <Link to={path}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p>
+        <Link to="/api">The API of all {elements} elements</Link>, with a playground for each.
+      </p>
     </section>
   );
 }
@@ -95,30 +117,24 @@ function Audience(): ReactNode {
       <dl>
         <div>
           <dt>In React</dt>
-          <dd>
-            Controlled or uncontrolled like React’s own inputs, with types, and safe to import on a server.
-            Works with React 18 and 19, Vite, and Next.js.
-          </dd>
+          <dd>Controlled or uncontrolled like React’s own inputs. For React 18 and 19, Vite, and Next.js.</dd>
         </div>
         <div>
-          <dt>In Vue, Svelte, Angular, or no framework</dt>
+          <dt>In any other page</dt>
           <dd>
-            Custom elements with real form values: FormData, reset, and native validation work in any page
-            that a server renders. See <a href="/plain.html">a plain page</a>.
+            Real form values: FormData, reset, native validation. See <a href="/plain.html">a plain page</a>.
           </dd>
         </div>
         <div>
           <dt>In strict environments</dt>
           <dd>
-            No inline styles and no HTML from data. Everything works under <code>default-src 'self'</code> and
-            Trusted Types.
+            No inline styles, no HTML from data: <code>default-src 'self'</code> and Trusted Types.
           </dd>
         </div>
         <div>
           <dt>With servers that fail</dt>
           <dd>
-            The <Link to="/tables">server table</Link> stays correct when responses are slow, stale, wrong, or
-            missing. One <Link to="/validation">schema</Link> validates in React, in HTML, and in Node.
+            The <Link to="/tables">server table</Link> stays correct when answers are slow, stale, or missing.
           </dd>
         </div>
       </dl>
@@ -126,28 +142,10 @@ function Audience(): ReactNode {
   );
 }
 
-function Contribute(): ReactNode {
-  return (
-    <section className="home-contribute" aria-labelledby="contribute">
-      <div>
-        <h2 id="contribute">Contribute</h2>
-        <p>
-          Run the site and its tests from a clone of the repository. You need Node 20.19 or later.
-          CONTRIBUTING.md explains the conventions.
-        </p>
-      </div>
-      <CodeBlock code={COMMANDS} label="Commands" />
-    </section>
-  );
-}
-
-/** Where the page goes on. */
+/** Where the page goes on, and what one must know before using the library. */
 function Footer(): ReactNode {
   return (
     <footer className="home-footer">
-      <p>
-        Life Changers UI {version}, {license} license
-      </p>
       <ul>
         {FOOTER_LINKS.map(([path, text]) => (
           <li key={path}>
@@ -155,6 +153,30 @@ function Footer(): ReactNode {
           </li>
         ))}
       </ul>
+      <dl>
+        <div>
+          <dt>Version</dt>
+          <dd>
+            <Link to="/guides/changelog">{version}</Link>
+          </dd>
+        </div>
+        <div>
+          <dt>License</dt>
+          <dd>
+            {license}, <a href="/licenses.txt">licenses of what this site uses</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Repository</dt>
+          <dd>
+            {repository === null ? (
+              <Link to="/guides/contribute">How to clone, build, and test it</Link>
+            ) : (
+              <a href={repository}>{repository.replace(/^https:\/\//, '')}</a>
+            )}
+          </dd>
+        </div>
+      </dl>
     </footer>
   );
 }
