@@ -1,15 +1,43 @@
 /**
- * The home page: how to install the library, the live screen with its table, form, toast, and permission, by pointer and
- * by keyboard, wide and narrow, and the theme of the screen.
+ * The home page: how to install the library, and the scene of live cards, without a script, before and after its script has
+ * loaded, by pointer and by keyboard, wide and narrow, in each of its themes.
  */
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
+import {gzipSync} from 'node:zlib';
 import type {Page} from 'playwright-core';
-import {eventually, hasFocus, heading, startSite, tabTo, type Site} from './support.js';
+import {bundle} from './late-page.js';
+import {looksSame, pictureOf} from './pictures.js';
+import {
+  axe,
+  eventually,
+  hasFocus,
+  heading,
+  isAlive,
+  nextFrame,
+  startSite,
+  visit,
+  type Site,
+} from './support.js';
 
-const FIRST_NAMES = [
-  ...['Ada Lovelace', 'Alan Turing', 'Hedy Lamarr', 'Katherine Johnson', 'Lina Bo Bardi', 'Mary Jackson'],
-];
+const CARDS: Readonly<Record<string, string>> = {
+  'Orders for Friday': '/tables',
+  'Book a baking class': '/forms',
+  'In the oven': '/progress',
+  'Sold online': '/trees',
+  'Just now': '/toasts',
+  'Closed days': '/date-range-pickers',
+  'Rye loaf': '/multi-selects',
+  'From the mill': '/files-upload',
+};
+
+/** The accent in light, the radius of a button, and what the theme builder gets. */
+const THEMES = [
+  ['Pine', 'rgb(12, 95, 87)', '8px', ''],
+  ['Ledger', 'rgb(59, 68, 76)', '0px', '?accent=3b444c&neutral=gray&radius=0'],
+  ['Berry', 'rgb(163, 38, 95)', '16px', '?accent=a3265f&neutral=mauve&radius=16'],
+  ['Night', 'rgb(254, 164, 125)', '12px', '?accent=ad4607&neutral=slate&radius=12'],
+] as const;
 
 let site: Site;
 let page: Page;
@@ -24,221 +52,284 @@ afterEach(async () => {
   assert.deepEqual(problems, []);
 });
 
-const example = () => page.getByRole('region', {name: 'Live example', exact: true});
-const invite = () => example().getByRole('button', {name: 'Invite', exact: true});
-/** The dialog is in a shadow root, its fields are children of the element. */
-const form = () => example().locator('lc-modal');
-const nameField = () => form().getByRole('textbox', {name: 'Name'});
-const roleField = () => form().getByRole('combobox', {name: 'Role'});
-const dateField = () => form().getByRole('combobox', {name: 'Start date'});
-const send = () => form().getByRole('button', {name: 'Send invitation', exact: true});
-const table = () => example().getByRole('table', {name: 'Members', exact: true});
-const nameHeader = () => table().getByRole('columnheader', {name: 'Name'});
-/** The cells are React content in slots, which comes a little later. */
-const names = () =>
-  table()
-    .locator('tbody tr td:nth-child(2) slot')
-    .evaluateAll(slots =>
-      slots.map(slot => {
-        const content = (slot as HTMLSlotElement).assignedElements()[0] as HTMLElement | undefined;
-        return content?.innerText ?? '';
-      }),
-    );
-const firstName = async () => (await names())[0]?.split('\n').at(-1);
-const toast = () => page.locator('lc-toast').filter({hasText: 'Grace Hopper has been invited.'});
+const scene = () => page.locator('.scene');
+const card = (title: string) =>
+  scene()
+    .locator('.scene-cards > li')
+    .filter({has: page.getByRole('heading', {name: title, exact: true})});
+/** Whether the elements of a card have their script. */
+const isAwake = (title: string) =>
+  card(title)
+    .locator(':not(:defined)')
+    .count()
+    .then(count => count === 0);
+const theme = (name: string) => scene().getByRole('radio', {name, exact: true});
+const book = () => card('Book a baking class').getByRole('button', {name: 'Book the class'});
+const guests = () => card('Book a baking class').getByRole('spinbutton', {name: 'Guests'});
+const look = (property: string) =>
+  book().evaluate((button, name) => getComputedStyle(button).getPropertyValue(name), property);
+const rows = () => card('Orders for Friday').locator('lc-data-table tbody tr');
+const statusOf = (row: number) => rows().nth(row).locator('.status').innerText();
+const toast = () => page.locator('lc-toast-region lc-toast');
 
-/** The table shows rows in slices of time. */
-const shows = (range: string, count: number) =>
-  example().getByText(`${range} out of ${count} entries`, {exact: true}).first().waitFor();
-
-const firstNames = () =>
-  eventually(async () => (await names()).map(text => text.split('\n').at(-1)), FIRST_NAMES);
-
-async function openForm(): Promise<void> {
-  await invite().click();
-  await send().waitFor();
-}
-
-async function inviteGrace(): Promise<void> {
-  await openForm();
-  await nameField().fill('Grace Hopper');
-  await roleField().selectOption('Engineering');
-  await send().click();
-  await toast().waitFor();
-}
-
-for (const width of [1280, 320]) {
-  describe(`the home page's example at ${width} px`, () => {
-    beforeEach(async () => {
-      ({page, problems} = await site.newPage({width}));
-      await page.goto('/');
-      await shows('1 - 6', 8);
-    });
-
-    it('says nothing before the form is sent', async () => {
-      await openForm();
-      await eventually(() => form().getByText('is required.').count(), 0);
-    });
-
-    it('says what is missing, and focuses the first field', async () => {
-      await openForm();
-      await send().click();
-      await form().getByText('Name is required.', {exact: true}).waitFor();
-      await form().getByText('Role is required.', {exact: true}).waitFor();
-      await eventually(() => hasFocus(nameField()), true);
-      await firstNames();
-    });
-
-    it('focuses the field that is missing alone', async () => {
-      await openForm();
-      await nameField().fill('Grace Hopper');
-      await send().click();
-      await form().getByText('Role is required.', {exact: true}).waitFor();
-      await eventually(() => hasFocus(roleField()), true);
-    });
-
-    it('refuses a name of one letter', async () => {
-      await openForm();
-      await nameField().fill('G');
-      await roleField().selectOption('Design');
-      await send().click();
-      await form().getByText('Name must have 2 to 30 characters.', {exact: true}).waitFor();
-    });
-
-    it('adds a row, and raises a toast', async () => {
-      await inviteGrace();
-      await shows('1 - 6', 9);
-      await example().getByRole('searchbox').fill('grace');
-      await shows('1 - 1', 1);
-      await eventually(firstName, 'Grace Hopper');
-    });
-
-    it('is empty again, without messages, once it was sent', async () => {
-      await inviteGrace();
-      await openForm();
-      await eventually(() => nameField().inputValue(), '');
-      await eventually(() => form().getByText('is required.').count(), 0);
-    });
-
-    it('takes the row back with Undo in the toast', async () => {
-      await inviteGrace();
-      await shows('1 - 6', 9);
-      await toast().getByRole('button', {name: 'Undo', exact: true}).click();
-      await shows('1 - 6', 8);
-      await toast().waitFor({state: 'detached'});
-      await firstNames();
-    });
-
-    it('sorts, and the other way round', async () => {
-      await eventually(() => nameHeader().getAttribute('aria-sort'), 'ascending');
-      await firstNames();
-      await nameHeader().getByRole('button').click();
-      await eventually(() => nameHeader().getAttribute('aria-sort'), 'descending');
-      await eventually(firstName, 'Rosalind Franklin');
-    });
-
-    it('puts a new row where it belongs in the order', async () => {
-      await inviteGrace();
-      await shows('1 - 6', 9);
-      const [ada, alan, ...others] = FIRST_NAMES;
-      await eventually(
-        async () => (await names()).map(text => text.split('\n').at(-1)),
-        [ada, alan, 'Grace Hopper', ...others].slice(0, 6),
-      );
-    });
-
-    it('has a start date, which can be changed', async () => {
-      await openForm();
-      const before = await dateField().innerText();
-      await dateField().click();
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('Enter');
-      await eventually(async () => (await dateField().innerText()) !== before, true);
-    });
-
-    it('offers no invitation to users who are not admins', async () => {
-      await example().getByRole('switch', {name: 'Admin'}).click();
-      await invite().waitFor({state: 'detached'});
-      await example().getByText('Only admins can invite.').waitFor();
-    });
-
-    it('does all of it by keyboard alone', async () => {
-      await tabTo(invite());
-      await page.keyboard.press('Enter');
-      await eventually(() => hasFocus(nameField()), true);
-      await page.keyboard.press('Enter');
-      await form().getByText('Name is required.', {exact: true}).waitFor();
-      await page.keyboard.type('Grace Hopper');
-      await page.keyboard.press('Tab');
-      await eventually(() => hasFocus(roleField()), true);
-      await page.keyboard.type('Eng');
-      await tabTo(send());
-      await page.keyboard.press('Space');
-      await toast().waitFor();
-      await shows('1 - 6', 9);
-      await eventually(() => hasFocus(invite()), true);
-
-      await tabTo(nameHeader().getByRole('button'));
-      await page.keyboard.press('Enter');
-      await eventually(firstName, 'Rosalind Franklin');
-
-      await page.keyboard.press('F8');
-      await tabTo(toast().getByRole('button', {name: 'Undo', exact: true}));
-      await page.keyboard.press('Enter');
-      await shows('1 - 6', 8);
-      await eventually(() => hasFocus(nameHeader().getByRole('button')), true);
-    });
+describe('the scene without a script', () => {
+  beforeEach(async () => {
+    ({page, problems} = await site.newPage({javaScriptEnabled: false}));
+    await page.goto('/');
   });
-}
 
-describe('the theme of the example', () => {
+  it('has all cards, with links to their pages', async () => {
+    for (const [title, path] of Object.entries(CARDS))
+      assert.equal(await card(title).getByRole('link').first().getAttribute('href'), path, title);
+    assert.equal(await scene().getByRole('heading', {level: 3}).count(), 8);
+  });
+
+  it('has each row, with what React renders in its cells', async () => {
+    assert.equal(await rows().count(), 8);
+    assert.equal(await statusOf(0), 'Packed');
+    assert.equal(await card('Orders for Friday').getByRole('checkbox', {checked: true}).count(), 2);
+    await card('Orders for Friday').getByText('2 selected', {exact: true}).waitFor();
+    await card('Orders for Friday').getByText('€214.80', {exact: true}).waitFor();
+  });
+
+  it('has the error of the form, and that of the file', async () => {
+    await card('Book a baking class').getByText('Only 8 places are left.').waitFor();
+    await card('From the mill').getByText('Choose a PDF. This scan is a TIFF.').waitFor();
+  });
+
+  it('has its toasts, tags, and open branches', async () => {
+    await card('Just now').getByText('Rye flour is low').waitFor();
+    await card('Rye loaf').getByText('Sesame', {exact: true}).waitFor();
+    await card('Sold online').getByText('Country sourdough').waitFor();
+  });
+
+  it('changes its theme', async () => {
+    await theme('Berry').check();
+    await eventually(() => look('background-color'), 'rgb(163, 38, 95)');
+  });
+});
+
+describe('the first load of the home page', () => {
+  /** Returns the gzipped bytes of each script that the page has loaded. */
+  const scripts = async () => {
+    const urls = await page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({name}) => (name.endsWith('.js') ? [name] : [])),
+    );
+    const bodies = urls.map(async url => Buffer.from(await (await fetch(url)).arrayBuffer()));
+    return (await Promise.all(bodies)).map((body, index) => [urls[index]!, gzipSync(body).length] as const);
+  };
+
+  beforeEach(async () => {
+    ({page, problems} = await site.newPage());
+  });
+
+  it('has at most 150 kB of compressed script', async () => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const loaded = await scripts();
+    assert.ok(loaded.length > 3, `Only ${loaded.length} scripts are known.`);
+    const bytes = loaded.reduce((sum, [, size]) => sum + size, 0);
+    assert.ok(bytes <= 150_000, `${bytes} bytes: ${JSON.stringify(loaded)}`);
+  });
+
+  it('moves nothing, also when the cards load and when one scrolls', async () => {
+    await page.addInitScript(() => {
+      const marked = globalThis as unknown as {shift: number};
+      marked.shift = 0;
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries() as unknown as {value: number}[]) marked.shift += entry.value;
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    await visit(page, '/');
+    await page.getByRole('heading', {name: 'Components', exact: true}).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(() => (globalThis as unknown as {shift: number}).shift);
+    assert.ok(shift < 0.01, `The layout shifted by ${shift}.`);
+    await page.context().close();
+  });
+
+  it('shows in its first frame what is there when all cards live', async () => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const pictures = async () => {
+      const all = [];
+      for (const title of Object.keys(CARDS)) all.push(await pictureOf(card(title)));
+      return all;
+    };
+    const first = await pictures();
+    assert.equal(await isAwake('Just now'), false);
+    await page.waitForFunction(isAlive, undefined, {polling: 50});
+    await nextFrame(page);
+    const last = await pictures();
+    await page.evaluate(await bundle(`import './hydration-page.ts';`));
+    const different = [];
+    for (const [index, title] of Object.keys(CARDS).entries())
+      if (!(await looksSame(page, first[index]!, last[index]!))) different.push(title);
+    assert.deepEqual(different, []);
+  });
+});
+
+describe('a card that has no script yet', () => {
   beforeEach(async () => {
     ({page, problems} = await site.newPage());
     await page.goto('/');
-    await shows('1 - 6', 8);
+    await page.waitForLoadState('networkidle');
   });
 
-  const controls = () => page.getByRole('group', {name: 'Theme of the example'});
-  const choose = (name: string) => controls().getByRole('radio', {name, exact: true}).check();
-  const look = (property: string) =>
-    invite().evaluate((button, name) => getComputedStyle(button).getPropertyValue(name), property);
-  const ground = () => page.locator('.stage-view').evaluate(view => getComputedStyle(view).backgroundColor);
+  it('loads it when the pointer comes, and leaves the others', async () => {
+    await card('Closed days').hover();
+    await eventually(() => isAwake('Closed days'), true);
+    assert.equal(await isAwake('Rye loaf'), false);
+  });
 
-  for (const [name, property, value] of [
-    ['Violet', 'background-color', 'rgb(105, 65, 198)'],
-    ['0 px', 'border-radius', '0px'],
-    ['Compact', 'min-height', '32px'],
-    ['18 px', 'font-size', '18px'],
-  ] as const) {
-    it(`has ${property} ${value} with ${name}`, async () => {
-      await choose(name);
-      await eventually(() => look(property), value);
+  it('loads it when the focus comes', async () => {
+    await card('Just now').getByRole('link').focus();
+    await eventually(() => isAwake('Just now'), true);
+    assert.equal(await isAwake('Book a baking class'), false);
+  });
+
+  it('keeps the focus that it had before', async () => {
+    await guests().focus();
+    await eventually(() => isAwake('Book a baking class'), true);
+    await eventually(() => hasFocus(guests()), true);
+  });
+
+  it('does what a click before that was for', async () => {
+    await page.mouse.move(1, 1);
+    await book().evaluate(button => (button as HTMLElement).click());
+    await eventually(() => isAwake('Book a baking class'), true);
+    // The form refuses nine guests, and leads to their number.
+    await eventually(() => hasFocus(guests()), true);
+  });
+
+  it('stays when the address gets a hash', async () => {
+    await page.getByRole('link', {name: 'Browse components'}).click();
+    await page.waitForURL('/#components');
+    await eventually(() => isAwake('Just now'), true);
+    await card('Sold online').getByText('Country sourdough').waitFor();
+  });
+});
+
+for (const width of [1280, 320]) {
+  describe(`the scene at ${width} px`, () => {
+    beforeEach(async () => {
+      ({page, problems} = await site.newPage({width}));
+      await visit(page, '/');
+    });
+
+    it('packs the selected orders, and takes it back', async () => {
+      await card('Orders for Friday').getByRole('button', {name: 'Mark as packed'}).click();
+      await toast().getByText('2 orders packed.').waitFor();
+      await eventually(() => statusOf(1), 'Packed');
+      await card('Orders for Friday').getByText('0 selected', {exact: true}).waitFor();
+      await toast().getByRole('button', {name: 'Undo', exact: true}).click();
+      await eventually(() => statusOf(1), 'In the oven');
+    });
+
+    it('selects an order, and cancels it', async () => {
+      await card('Orders for Friday').getByRole('checkbox', {name: 'Select K-2041'}).check();
+      await card('Orders for Friday').getByText('3 selected', {exact: true}).waitFor();
+      await card('Orders for Friday').getByRole('button', {name: 'Cancel', exact: true}).click();
+      await toast().getByText('3 orders canceled.').waitFor();
+      await card('Orders for Friday').getByText('1 - 8 out of 15 entries').first().waitFor();
+    });
+
+    it('books the class when the number of guests fits', async () => {
+      await book().click();
+      await eventually(() => hasFocus(guests()), true);
+      await guests().fill('8');
+      await eventually(() => card('Book a baking class').getByText('Only 8 places').count(), 0);
+      await book().click();
+      await card('Book a baking class').getByText('Booked for 8 guests.').waitFor();
+    });
+
+    it('shows the other shift', async () => {
+      await card('In the oven').getByRole('radio', {name: 'Morning'}).check();
+      await card('In the oven').getByText('Baguettes', {exact: true}).waitFor();
+    });
+
+    it('closes a toast', async () => {
+      await card('Just now').getByRole('button').first().click();
+      await eventually(() => card('Just now').getByText('Hotel Linden has paid').count(), 0);
+      await card('Just now').getByText('Rye flour is low').waitFor();
+    });
+
+    it('fits into the window', async () => {
+      const {right, most} = await page.evaluate(() => ({
+        right: Math.max(
+          ...[...document.querySelectorAll('.scene, .scene-card')].map(
+            part => part.getBoundingClientRect().right,
+          ),
+        ),
+        most: document.documentElement.clientWidth,
+      }));
+      assert.ok(right <= most, `A card ends at ${right} of ${most} px.`);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+    });
+  });
+}
+
+describe('the themes of the scene', () => {
+  beforeEach(async () => {
+    ({page, problems} = await site.newPage());
+    await visit(page, '/');
+  });
+
+  for (const [name, accent, radius, query] of THEMES) {
+    it(`are applied to all cards, and go along to the theme builder: ${name}`, async () => {
+      await theme(name).check();
+      await eventually(() => look('background-color'), accent);
+      assert.equal(await look('border-radius'), radius);
+      const link = scene().getByRole('link', {name: 'Open in the theme builder'});
+      assert.equal(await link.count(), 1);
+      await link.click();
+      await heading(page, 'Theme builder').waitFor();
+      assert.equal(new URL(page.url()).search, query);
     });
   }
 
-  it('is dark without changing the page', async () => {
-    await choose('Dark');
-    await eventually(() => ground(), 'rgb(27, 24, 21)');
-    const page1 = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    assert.equal(page1, 'rgb(255, 255, 255)');
+  it('change nothing around the scene', async () => {
+    const ofPage = () =>
+      page.evaluate(() => {
+        const {backgroundColor} = getComputedStyle(document.documentElement);
+        const start = document.querySelector('.home-actions lc-button')!.shadowRoot!.firstElementChild!;
+        return [backgroundColor, getComputedStyle(start).backgroundColor];
+      });
+    const before = await ofPage();
+    await theme('Night').check();
+    await eventually(() => scene().evaluate(part => getComputedStyle(part).colorScheme), 'dark');
+    assert.deepEqual(await ofPage(), before);
   });
 
-  it('is that of the toasts and modals, too', async () => {
-    await choose('Violet');
-    await openForm();
-    await eventually(
-      () => send().evaluate(button => getComputedStyle(button).backgroundColor),
-      'rgb(105, 65, 198)',
-    );
-  });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    it(`read well in ${colorScheme}`, async () => {
+      await page.emulateMedia({colorScheme});
+      assert.deepEqual(await axe(page), []);
+      for (const [name] of THEMES.slice(1)) {
+        await theme(name).check();
+        assert.deepEqual(await axe(page, 'colors'), [], name);
+      }
+    });
+  }
+});
 
-  it('goes along to the theme builder', async () => {
-    await choose('Violet');
-    await choose('12 px');
-    await controls().getByRole('link', {name: 'Open in the theme builder'}).click();
-    await heading(page, 'Theme builder').waitFor();
-    assert.equal(new URL(page.url()).search, '?accent=6941c6&radius=12');
-    await eventually(() => page.getByRole('radio', {name: 'Violet'}).isChecked(), true);
+describe('the home page from another page', () => {
+  it('has all cards at once, also the second time', async () => {
+    ({page, problems} = await site.newPage());
+    await visit(page, '/buttons');
+    const home = () =>
+      page
+        .getByRole('link', {name: /Life Changers/})
+        .first()
+        .click();
+    for (const _ of ['first', 'second']) {
+      await home();
+      await heading(page, 'The hard parts of a web app, finished').waitFor();
+      for (const title of Object.keys(CARDS)) assert.equal(await isAwake(title), true, title);
+      assert.equal(await statusOf(0), 'Packed');
+      await page.goBack();
+      await heading(page, 'Buttons').waitFor();
+    }
   });
 });
 
@@ -272,41 +363,5 @@ describe('how to install', () => {
     await eventually(() => hasFocus(tab('HTML')), true);
     await page.keyboard.press('ArrowRight');
     await eventually(() => hasFocus(tab('React')), true);
-  });
-});
-
-describe('the first load of the home page', () => {
-  it('moves nothing', async () => {
-    ({page, problems} = await site.newPage());
-    await page.addInitScript(() => {
-      const marked = globalThis as unknown as {shift: number};
-      marked.shift = 0;
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries() as unknown as {value: number}[]) marked.shift += entry.value;
-      }).observe({type: 'layout-shift', buffered: true});
-    });
-    await page.goto('/');
-    await shows('1 - 6', 8);
-    const shift = await page.evaluate(() => (globalThis as unknown as {shift: number}).shift);
-    assert.ok(shift < 0.01, `The layout shifted by ${shift}.`);
-    await page.context().close();
-  });
-});
-
-describe('the live example on a phone', () => {
-  it('has its bar on one line', async () => {
-    ({page, problems} = await site.newPage());
-    await page.setViewportSize({width: 375, height: 812});
-    await page.goto('/');
-    await invite().waitFor();
-    const tops = await example()
-      .locator('.admin-bar > *')
-      .evaluateAll(parts =>
-        parts.map(part => {
-          const {top, height} = part.getBoundingClientRect();
-          return Math.round(top + height / 2);
-        }),
-      );
-    assert.equal(Math.max(...tops) - Math.min(...tops) <= 1, true, `The centers are at ${tops.join(', ')}.`);
   });
 });
