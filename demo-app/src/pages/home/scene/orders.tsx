@@ -86,6 +86,12 @@ const columns: Column<ReturnType<typeof rowOf>>[] = [
   {label: 'Order', field: 'id', columnClass: 'quiet', sort: 'asc'},
   {label: 'Customer', field: 'customer'},
   {label: 'Pickup', field: 'pickup', columnClass: 'wide', sort: 'disabled'},
-  {label: 'Status', field: 'status'},
-  {label: 'Total', field: 'total', columnClass: 'wide', render: cents => euros.format(cents / 100)},
+  {label: 'Status', field: 'status', sort: 'disabled'},
+  {
+    label: 'Total',
+    field: 'total',
+    sort: 'disabled',
+    columnClass: 'wide',
+    render: cents => euros.format(cents / 100),
+  },
 ];

@@ -1,0 +1,155 @@
+import {license, repository, version} from 'library-facts';
+import type {ReactNode} from 'react';
+import {Link} from 'react-router-dom';
+import {API_GROUP, groupRoutes, GUIDE_GROUP, MENU_GROUPS, useSite, type SiteRoute} from '../../shell/site.js';
+import {Proofs} from './proofs.js';
+
+const FOOTER_LINKS = [
+  ['/guides/installation', 'Installation'],
+  ['/guides/accessibility', 'Accessibility'],
+  ['/performance', 'Performance'],
+  ['/theming', 'Theme builder'],
+] as const;
+
+/** Screens to copy whole. */
+const BLOCKS = ['/blocks/settings', '/blocks/list', '/blocks/dashboard'];
+
+/** What follows the scene: figures, blocks, all components, for whom they are, and where to go on. */
+export default function More(): ReactNode {
+  const {routes} = useSite();
+  const groups = groupRoutes(routes).filter(
+    ([group]) => MENU_GROUPS.includes(group) && group !== GUIDE_GROUP,
+  );
+  const api = groups.find(([group]) => group === API_GROUP)?.[1] ?? [];
+
+  return (
+    <>
+      <Proofs />
+      <Blocks routes={routes} />
+      <Components groups={groups.filter(([group]) => group !== API_GROUP)} elements={api.length} />
+      <Audience />
+      <Footer />
+    </>
+  );
+}
+
+/** Shows those of the blocks that the site has. */
+function Blocks({routes}: {routes: readonly SiteRoute[]}): ReactNode {
+  const blocks = BLOCKS.flatMap(path => routes.find(route => route.path === path) ?? []);
+  if (blocks.length === 0) return null;
+  return (
+    <section className="home-blocks" aria-labelledby="blocks">
+      <h2 id="blocks">Blocks</h2>
+      <ul>
+        {blocks.map(({path, title, summary}) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link>
+            <p>{summary}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ComponentsProps {
+  readonly groups: readonly (readonly [group: string, routes: readonly SiteRoute[]])[];
+  readonly elements: number;
+}
+
+/** The pages of all components, in the groups of the menu. */
+function Components({groups, elements}: ComponentsProps): ReactNode {
+  return (
+    <section className="home-components" aria-labelledby="components">
+      <h2 id="components">Components</h2>
+      <div>
+        {groups.map(([group, members]) => (
+          <div key={group}>
+            <h3>{group}</h3>
+            <ul>
+              {members.map(({path, title}) => (
+                <li key={path}>
+                  <Link to={path}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p>
+        <Link to="/api">The API of all {elements} elements</Link>, with a playground for each.
+      </p>
+    </section>
+  );
+}
+
+function Audience(): ReactNode {
+  return (
+    <section className="home-audience" aria-labelledby="audience">
+      <h2 id="audience">Made for business apps</h2>
+      <dl>
+        <div>
+          <dt>In React</dt>
+          <dd>Controlled or uncontrolled like React’s own inputs. For React 18 and 19, Vite, and Next.js.</dd>
+        </div>
+        <div>
+          <dt>In any other page</dt>
+          <dd>
+            Real form values: FormData, reset, native validation. See <a href="/plain.html">a plain page</a>.
+          </dd>
+        </div>
+        <div>
+          <dt>In strict environments</dt>
+          <dd>
+            No inline styles, no HTML from data: <code>default-src 'self'</code> and Trusted Types.
+          </dd>
+        </div>
+        <div>
+          <dt>With servers that fail</dt>
+          <dd>
+            The <Link to="/tables">server table</Link> stays correct when answers are slow, stale, or missing.
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** Where the page goes on, and what one must know before using the library. */
+function Footer(): ReactNode {
+  return (
+    <footer className="home-footer">
+      <ul>
+        {FOOTER_LINKS.map(([path, text]) => (
+          <li key={path}>
+            <Link to={path}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+      <dl>
+        <div>
+          <dt>Version</dt>
+          <dd>
+            <Link to="/guides/changelog">{version}</Link>
+          </dd>
+        </div>
+        <div>
+          <dt>License</dt>
+          <dd>
+            {license}, <a href="/licenses.txt">licenses of what this site uses</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Repository</dt>
+          <dd>
+            {repository === null ? (
+              <Link to="/guides/contribute">How to clone, build, and test it</Link>
+            ) : (
+              <a href={repository}>{repository.replace(/^https:\/\//, '')}</a>
+            )}
+          </dd>
+        </div>
+      </dl>
+    </footer>
+  );
+}
