@@ -110,7 +110,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** Whether React and all elements work, and the side menu has its links. Parts that wait for the pointer get one. */
 export function isAlive(): boolean {
-  for (const part of document.querySelectorAll('[data-part]:has(:not(:defined))'))
+  for (const part of document.querySelectorAll('[data-part]'))
     part.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
   const ofReact = [...document.querySelectorAll('#root #content :is(h1, section)')];
   return (
