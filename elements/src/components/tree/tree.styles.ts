@@ -168,8 +168,9 @@ export const treeStyles = [
       inline-size: 1.25rem;
     }
 
+    /* A long text wraps before the indentation shrinks, which says what is inside what. */
     .text {
-      flex: 1 1 auto;
+      flex: 1 1 6rem;
       min-inline-size: 6rem;
       overflow-wrap: anywhere;
       padding-block: ${token.space};

@@ -235,6 +235,16 @@ describe('lc-tree', () => {
     });
   });
 
+  it('keeps the indentation of an item whose text wraps', async () => {
+    const label = 'Publish the holiday hours of both shops in all four languages';
+    const tree = await setUp({items: [{value: 'a', label: 'A', open: true, items: [{value: 'b', label}]}]});
+    const guide = rowOf(tree, label).querySelector('.guide')!;
+    const {width} = guide.getBoundingClientRect();
+    tree.style.inlineSize = '12rem';
+    expect(rowOf(tree, label).offsetHeight).to.be.greaterThan(rowOf(tree, 'A').offsetHeight);
+    expect(guide.getBoundingClientRect().width).to.equal(width);
+  });
+
   describe('bad input', () => {
     const circular: {value: string; items: unknown[]} = {value: 'loop', items: []};
     circular.items.push(circular, {value: 'inside'});
