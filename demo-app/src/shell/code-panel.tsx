@@ -12,31 +12,35 @@ interface CodePanelProps {
   /** The title of the example. */
   readonly title: string;
   readonly code: ExampleCode;
-  /** The running example, from which the HTML and the Vue code are read. */
-  readonly live: RefObject<HTMLElement | null>;
+  /** The name of its first tab. */
+  readonly name?: string | undefined;
+  /** The running example, from which the HTML and the Vue code are read. By default, there is no such code. */
+  readonly live?: RefObject<HTMLElement | null> | undefined;
 }
 
 const LIVE_LANGUAGES = ['HTML', 'Vue'] as const;
 type LiveLanguage = (typeof LIVE_LANGUAGES)[number];
 
 /** The code of an example: its React file, the files that it imports, and its tags as HTML and for Vue. */
-export function CodePanel({title, code, live}: CodePanelProps): ReactNode {
+export function CodePanel({title, code, name = 'React', live}: CodePanelProps): ReactNode {
   const tabs = [
-    {name: 'React', panel: () => <CodeBlock code={code} label={`Code of ${title}`} isLimited />},
+    {name, panel: () => <CodeBlock code={code} label={`Code of ${title}`} isLimited />},
     ...(code.files ?? []).map(file => ({
       name: file.name,
       panel: () => <CodeBlock code={file.code} label={`Code of ${title}, ${file.name}`} isLimited />,
     })),
-    ...LIVE_LANGUAGES.map(language => ({
+    ...(live ? LIVE_LANGUAGES : []).map(language => ({
       name: language,
-      panel: () => <LiveCode title={title} language={language} live={live} />,
+      panel: () => live && <LiveCode title={title} language={language} live={live} />,
     })),
   ];
   return <Tabs label={`Code of ${title} in`} tabs={tabs} />;
 }
 
-interface LiveCodeProps extends Pick<CodePanelProps, 'title' | 'live'> {
+interface LiveCodeProps {
+  readonly title: string;
   readonly language: LiveLanguage;
+  readonly live: RefObject<HTMLElement | null>;
 }
 
 const LOADING = plainCode('…');

@@ -6,14 +6,16 @@ interface CodeToggleProps {
   /** The id of the heading that names the code. */
   readonly labelId: string;
   readonly code: ExampleCode;
-  /** The running example. */
-  readonly live: RefObject<HTMLElement | null>;
+  /** The name of the first tab. */
+  readonly name?: string;
+  /** The running example, if its HTML and Vue code are read from it. */
+  readonly live?: RefObject<HTMLElement | null>;
   /** Tools beside the toggle. */
   readonly children?: ReactNode;
 }
 
 /** A toggle that shows the code of what runs above it. */
-export function CodeToggle({title, labelId, code, live, children}: CodeToggleProps): ReactNode {
+export function CodeToggle({title, labelId, code, name, live, children}: CodeToggleProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const toggleId = useId();
   const panelId = useId();
@@ -35,7 +37,7 @@ export function CodeToggle({title, labelId, code, live, children}: CodeTogglePro
         {children}
       </div>
       <div id={panelId} className="code-panel" hidden={!isOpen}>
-        {isOpen && <CodePanel title={title} code={code} live={live} />}
+        {isOpen && <CodePanel title={title} code={code} name={name} live={live} />}
       </div>
     </>
   );
