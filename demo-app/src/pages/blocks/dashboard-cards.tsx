@@ -1,0 +1,168 @@
+import {
+  Badge,
+  Button,
+  Card,
+  Checkbox,
+  DataTable,
+  IconButton,
+  Menu,
+  MenuItem,
+  Popover,
+  Progress,
+  Tooltip,
+  Tree,
+  useToast,
+  type Column,
+} from '@life-changers/react';
+import {useState} from 'react';
+import {asDay, asEuros, orderVariants, tasks, type orders, type report} from './sales.js';
+
+type Report = ReturnType<typeof report>;
+type Order = (typeof orders)[number];
+type Variant = 'accent' | 'warning' | 'success' | 'danger';
+
+const columns: Column<Order>[] = [
+  {label: 'Order', field: 'id', sort: 'desc'},
+  {label: 'Date', field: 'date', columnClass: 'dashboard-line', render: date => asDay(date)},
+  {label: 'Customer', field: 'customer'},
+  {
+    label: 'Status',
+    field: 'status',
+    render: status => (
+      <Badge dot variant={orderVariants[status as keyof typeof orderVariants] as Variant}>
+        {status}
+      </Badge>
+    ),
+  },
+  {label: 'Amount', field: 'amount', columnClass: 'dashboard-line', render: amount => asEuros(amount)},
+];
+
+/** A figure, and how it differs from the period before. */
+export function Figure({label, value, change, isUp}: Report['figures'][number]) {
+  return (
+    <Card title={label} headingLevel={3}>
+      <p className="dashboard-figure">{value}</p>
+      <p className="dashboard-change">
+        <Badge variant={isUp ? 'success' : 'danger'}>{change}</Badge> to the period before
+      </p>
+    </Card>
+  );
+}
+
+/** Where the revenue comes from. */
+export function Channels({channels}: Pick<Report, 'channels'>) {
+  return (
+    <Card className="dashboard-wide" title="Revenue by channel" headingLevel={3}>
+      <CardMenu name="Revenue by channel" />
+      <ul className="dashboard-channels">
+        {channels.map(({label, amount, share, shareText}) => (
+          <li key={label}>
+            <span>{label}</span>
+            <span>{amount}</span>
+            <Progress
+              label={`${label}, share of the revenue`}
+              value={share}
+              valueText={shareText}
+              showValue
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** How much of the goal is reached. */
+export function Goal({goal}: Pick<Report, 'goal'>) {
+  return (
+    <Card title="Goal" headingLevel={3}>
+      <IconButton slot="header" id="about-goal" text="About the goal" size="sm" aria-haspopup="dialog">
+        <svg viewBox="0 0 20 20" width="18" height="18" fill="none" stroke="currentColor" strokeWidth="1.5">
+          <path
+            strokeLinecap="round"
+            d="M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15M10 9.5v4M10 6.5v.01"
+          />
+        </svg>
+      </IconButton>
+      <Popover for="about-goal" title="About the goal" placement="bottom-end">
+        € 56,000 a month, from the plan for 2026. The board looks at it again in January.
+      </Popover>
+      <div className="dashboard-goal">
+        <Progress label="Revenue goal" shape="ring" value={goal.reached} showValue />
+        <p>{goal.text}</p>
+      </div>
+    </Card>
+  );
+}
+
+/** The newest orders of the period. */
+export function Orders({rows}: {rows: readonly Order[]}) {
+  const [isOpenOnly, setIsOpenOnly] = useState(false);
+  const shown = isOpenOnly ? rows.filter(({status}) => status === 'New' || status === 'Shipped') : rows;
+
+  return (
+    <Card className="dashboard-wide" title="Recent orders" headingLevel={3}>
+      <Button
+        slot="header"
+        id="filter-orders"
+        text="Filter"
+        size="sm"
+        variant="ghost"
+        aria-haspopup="dialog"
+      />
+      <Popover for="filter-orders" title="Filter orders" placement="bottom-end">
+        <Checkbox label="Only orders that are not paid" checked={isOpenOnly} onChange={setIsOpenOnly} />
+      </Popover>
+      <DataTable
+        label="Recent orders"
+        columns={columns}
+        rows={shown}
+        searchHidden
+        pageSize={4}
+        pageSizes={[4, 10]}
+        density="compact"
+      />
+    </Card>
+  );
+}
+
+/** What the team has to do. */
+export function Tasks() {
+  const [done, setDone] = useState<readonly string[]>(['cupping']);
+  const count = tasks.flatMap(({items}) => items).length;
+
+  return (
+    <Card title="Tasks" headingLevel={3}>
+      <Badge slot="header" pill id="tasks-done">{`${done.length} of ${count}`}</Badge>
+      <Tooltip for="tasks-done">Tasks of this month that are done</Tooltip>
+      <Tree
+        aria-label="Tasks"
+        items={tasks}
+        selection="multiple"
+        initValue={['cupping']}
+        onChange={value => setDone([value ?? []].flat())}
+      />
+    </Card>
+  );
+}
+
+/** The menu of a card. */
+function CardMenu({name}: {name: string}) {
+  const toast = useToast();
+
+  return (
+    <Menu
+      slot="header"
+      placement="bottom-end"
+      onMenuSelect={({detail}) => toast.success(`${name}: ${detail.value}.`)}
+    >
+      <IconButton slot="trigger" text={`Actions for ${name}`} size="sm">
+        <svg viewBox="0 0 24 24" width="18" height="18" stroke="currentColor" strokeLinecap="round">
+          <path strokeWidth="3" d="M5.5 12h.01M12 12h.01M18.5 12h.01" />
+        </svg>
+      </IconButton>
+      <MenuItem value="the figures are copied">Copy the figures</MenuItem>
+      <MenuItem value="the report is on its way to your email">Email me the report</MenuItem>
+    </Menu>
+  );
+}
