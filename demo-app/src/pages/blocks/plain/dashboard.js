@@ -1,0 +1,75 @@
+import {toast} from '/lc/life-changers.min.js';
+import {asDay, asEuros, orderVariants, report, tasks, team} from './sales.js';
+
+const $ = selector => document.querySelector(selector);
+
+/** Creates an element with properties and children. */
+const create = (tag, properties = {}, ...children) => {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+};
+
+const table = $('lc-data-table');
+table.columns = [
+  {label: 'Order', field: 'id', sort: 'desc'},
+  {label: 'Date', field: 'date', columnClass: 'dashboard-line', render: date => asDay(date)},
+  {label: 'Customer', field: 'customer'},
+  {
+    label: 'Status',
+    field: 'status',
+    render: status => create('lc-badge', {dot: true, variant: orderVariants[status]}, status),
+  },
+  {label: 'Amount', field: 'amount', columnClass: 'dashboard-line', render: asEuros},
+];
+
+/** Shows the figures of the chosen period. */
+function show() {
+  const {figures, channels, goal, orders} = report($('#period').value);
+  $('.dashboard-figures').replaceChildren(...figures.map(figureCard));
+  $('.dashboard-channels').replaceChildren(...channels.map(channelItem));
+  $('#goal').value = goal.reached;
+  $('#goal-text').textContent = goal.text;
+  const isOpen = ({status}) => status === 'New' || status === 'Shipped';
+  table.rows = $('#open-only').checked ? orders.filter(isOpen) : orders;
+}
+
+function figureCard({label, value, change, isUp}) {
+  const badge = create('lc-badge', {variant: isUp ? 'success' : 'danger'}, change);
+  return create(
+    'lc-card',
+    {heading: label, headingLevel: 2},
+    create('p', {className: 'dashboard-figure'}, value),
+    create('p', {className: 'dashboard-change'}, badge, ' to the period before'),
+  );
+}
+
+function channelItem({label, amount, share, shareText}) {
+  const name = `${label}, share of the revenue`;
+  const progress = {label: name, value: share, valueText: shareText, showValue: true};
+  return create(
+    'li',
+    {},
+    create('span', {}, label),
+    create('span', {}, amount),
+    create('lc-progress', progress),
+  );
+}
+
+$('lc-avatar-group').append(...team.map(name => create('lc-avatar', {name})));
+$('#period').addEventListener('change', show);
+$('#open-only').addEventListener('change', show);
+$('#ordered').addEventListener('click', () => $('#stock').hide());
+$('#channel-menu').addEventListener('lc-menu-select', ({detail}) =>
+  toast.success(`Revenue by channel: ${detail.value}.`),
+);
+
+const tree = $('lc-tree');
+const showDone = () => {
+  const count = tasks.flatMap(({items}) => items).length;
+  $('#tasks-done').textContent = `${tree.value.length} of ${count}`;
+};
+tree.items = tasks;
+tree.addEventListener('change', showDone);
+showDone();
+show();
