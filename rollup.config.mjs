@@ -147,6 +147,10 @@ export const libraries = ({dev = false} = {}) => [elements(), elementsInOneFile(
 const FONTS = ['inter', 'bricolage-grotesque', 'geist-mono'];
 const fontFile = path => inRoot('node_modules/@fontsource-variable', path);
 
+/** The blocks, whose plain pages have no build. */
+const BLOCKS = ['settings', 'list', 'dashboard'];
+const blockFolder = 'demo-app/src/pages/blocks';
+
 /** What a visitor loads first, for each kind of page. */
 const firstLoads = Object.fromEntries(
   Object.entries({
@@ -215,6 +219,16 @@ export const site = ({dev = false} = {}) => ({
           inRoot('demo-app/src/styles', file),
           inRoot('demo-app/dist', file),
         ]),
+        ...BLOCKS.map(name => [
+          inRoot(blockFolder, `${name}.css`),
+          inRoot('demo-app/dist/blocks', `${name}.css`),
+        ]),
+        // Their data is TypeScript without types, which is JavaScript.
+        ...['customers', 'sales'].map(name => [
+          inRoot(blockFolder, `${name}.ts`),
+          inRoot('demo-app/dist/blocks', `${name}.js`),
+        ]),
+        [inRoot(blockFolder, 'plain'), inRoot('demo-app/dist/blocks')],
         ...[
           'life-changers.min.js',
           'styles/tokens.css',

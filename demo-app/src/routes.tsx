@@ -1,3 +1,4 @@
+import {blocks} from './block-routes.js';
 import {demos} from './demo-routes.js';
 import {guideRoutes} from './guides/guide-routes.js';
 import {lazyPage} from './shell/lazy-page.js';
@@ -111,6 +112,7 @@ export const routes: readonly SiteRoute[] = [
   home,
   ...guideRoutes,
   ...demos,
+  ...blocks,
   ...sitePages,
   ...apiPages,
   ...companyPages,

@@ -7,6 +7,7 @@ import {eventually, hasFocus, heading, startSite, tabTo, type Site} from './supp
 
 const GROUPS = [
   'Guides',
+  'Blocks',
   'Navigation',
   'Data',
   'Forms',

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import {ApiLinks} from '../shell/api-links.js';
 import {Page} from '../shell/page.js';
-import {API_GROUP, groupRoutes, useSite} from '../shell/site.js';
+import {API_GROUP, BLOCK_GROUP, groupRoutes, useSite} from '../shell/site.js';
 
 /** Links to the API pages of all elements, grouped by the topic of their demos. */
 export default function ApiIndexPage(): ReactNode {
   const {routes} = useSite();
   const seen = new Set<string>();
   const groups = groupRoutes(
-    routes.filter(route => route.group !== API_GROUP && route.elements.length > 0),
+    routes.filter(({group, elements}) => ![API_GROUP, BLOCK_GROUP].includes(group) && elements.length > 0),
   ).map(([title, members]) => {
     const elements = [...new Set(members.flatMap(route => route.elements))].filter(name => !seen.has(name));
     for (const name of elements) seen.add(name);

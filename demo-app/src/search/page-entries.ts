@@ -3,6 +3,9 @@ import type {SearchEntry} from './search-entries.js';
 
 /** Other words that people use for what a demo shows, by path. */
 const SYNONYMS: Readonly<Record<string, string>> = {
+  '/blocks/settings': 'template screen preferences account profile team billing danger zone save discard',
+  '/blocks/list': 'template screen crud master detail context menu right click drawer customers',
+  '/blocks/dashboard': 'template screen admin analytics metrics statistics kpi figures report overview',
   '/navigation-layout': 'header nav menu drawer app bar shell layout',
   '/breadcrumbs': 'path trail',
   '/tabs': 'tablist tab bar panels segmented views sections',

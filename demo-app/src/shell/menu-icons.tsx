@@ -23,6 +23,7 @@ export const DRAWINGS = {
 /** The icons of the side menu's groups, by group. */
 export const MENU_ICONS: Readonly<Record<string, ReactNode>> = {
   Guides: icon(DRAWINGS.guide),
+  Blocks: icon('M3 3h14v14H3zM3 7h14M8 7v10M11 10h3M11 13h3'),
   Navigation: icon(DRAWINGS.page),
   Data: icon('M3 4h14v12H3zM3 8h14M3 12h14M9 8v8'),
   Forms: icon('M3 5h14v4H3zM3 13h3m3 0h8M3 16h3m3 0h5'),

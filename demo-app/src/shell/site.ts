@@ -43,9 +43,13 @@ export const API_GROUP = 'Components API';
 /** The group of the guides. */
 export const GUIDE_GROUP = 'Guides';
 
+/** The group of the blocks. */
+export const BLOCK_GROUP = 'Blocks';
+
 /** The groups of the side menu, in order. The menu does not show pages of other groups. */
 export const MENU_GROUPS: readonly string[] = [
   GUIDE_GROUP,
+  BLOCK_GROUP,
   'Navigation',
   'Data',
   'Forms',

@@ -1,7 +1,15 @@
 import {license, repository, version} from 'library-facts';
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
-import {API_GROUP, groupRoutes, GUIDE_GROUP, MENU_GROUPS, useSite, type SiteRoute} from '../../shell/site.js';
+import {
+  API_GROUP,
+  BLOCK_GROUP,
+  groupRoutes,
+  GUIDE_GROUP,
+  MENU_GROUPS,
+  useSite,
+  type SiteRoute,
+} from '../../shell/site.js';
 import {Proofs} from './proofs.js';
 
 const FOOTER_LINKS = [
@@ -11,32 +19,27 @@ const FOOTER_LINKS = [
   ['/theming', 'Theme builder'],
 ] as const;
 
-/** Screens to copy whole. */
-const BLOCKS = ['/blocks/settings', '/blocks/list', '/blocks/dashboard'];
-
 /** What follows the scene: figures, blocks, all components, for whom they are, and where to go on. */
 export default function More(): ReactNode {
   const {routes} = useSite();
-  const groups = groupRoutes(routes).filter(
-    ([group]) => MENU_GROUPS.includes(group) && group !== GUIDE_GROUP,
-  );
+  const groups = groupRoutes(routes).filter(([group]) => MENU_GROUPS.includes(group));
+  const components = groups.filter(([group]) => ![API_GROUP, BLOCK_GROUP, GUIDE_GROUP].includes(group));
   const api = groups.find(([group]) => group === API_GROUP)?.[1] ?? [];
 
   return (
     <>
       <Proofs />
       <Blocks routes={routes} />
-      <Components groups={groups.filter(([group]) => group !== API_GROUP)} elements={api.length} />
+      <Components groups={components} elements={api.length} />
       <Audience />
       <Footer />
     </>
   );
 }
 
-/** Shows those of the blocks that the site has. */
+/** Screens to copy whole. */
 function Blocks({routes}: {routes: readonly SiteRoute[]}): ReactNode {
-  const blocks = BLOCKS.flatMap(path => routes.find(route => route.path === path) ?? []);
-  if (blocks.length === 0) return null;
+  const blocks = routes.filter(({group, path}) => group === BLOCK_GROUP && path !== '/blocks');
   return (
     <section className="home-blocks" aria-labelledby="blocks">
       <h2 id="blocks">Blocks</h2>

@@ -1,0 +1,40 @@
+import {lazyPage} from './shell/lazy-page.js';
+import {BLOCK_GROUP, type SiteRoute} from './shell/site.js';
+
+/** The overview of the blocks, and each block, in the order of the menu. */
+export const blocks: readonly SiteRoute[] = [
+  {
+    path: '/blocks',
+    title: 'Blocks',
+    summary: 'Whole screens to copy into your app, in React and in HTML.',
+    group: BLOCK_GROUP,
+    elements: [],
+    words: 'templates screens examples starter copy paste',
+    Page: lazyPage(() => import('./pages/blocks/blocks-page.js')),
+  },
+  {
+    path: '/blocks/settings',
+    title: 'Settings',
+    summary: 'Profile, team, notifications, and billing in tabs, with forms that save and discard changes.',
+    group: BLOCK_GROUP,
+    elements: ['tabs', 'form', 'file-upload', 'switch', 'modal', 'toast'],
+    Page: lazyPage(() => import('./pages/blocks/settings-page.js')),
+  },
+  {
+    path: '/blocks/list',
+    title: 'List with details',
+    summary: 'Customers with a search, a context menu on each row, and a drawer that shows and edits them.',
+    group: BLOCK_GROUP,
+    elements: ['data-table', 'menu', 'drawer', 'form', 'empty-state', 'skeleton'],
+    Page: lazyPage(() => import('./pages/blocks/list-page.js')),
+  },
+  {
+    path: '/blocks/dashboard',
+    title: 'Dashboard',
+    summary:
+      'Figures, channels, a goal, recent orders, and tasks in cards, for a month, a quarter, or a year.',
+    group: BLOCK_GROUP,
+    elements: ['card', 'segmented', 'progress', 'data-table', 'tree', 'popover'],
+    Page: lazyPage(() => import('./pages/blocks/dashboard-page.js')),
+  },
+];
