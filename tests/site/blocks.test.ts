@@ -1,0 +1,306 @@
+/** The blocks: each screen in React on the site, and as a page without React. Most of it with the keyboard alone. */
+import assert from 'node:assert/strict';
+import {readFile} from 'node:fs/promises';
+import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
+import type {Locator, Page} from 'playwright-core';
+import {
+  axe,
+  eventually,
+  hasFocus,
+  heading,
+  nextFrame,
+  startSite,
+  tabTo,
+  visit,
+  type Site,
+} from './support.js';
+
+const BLOCKS = ['settings', 'list', 'dashboard'] as const;
+const FOLDER = new URL('../../demo-app/src/pages/blocks/', import.meta.url);
+
+let site: Site;
+let page: Page;
+let problems: string[];
+
+before(async () => {
+  site = await startSite();
+});
+after(() => site.close());
+beforeEach(async () => {
+  ({page, problems} = await site.newPage());
+});
+afterEach(() => site.release(page));
+
+const button = (name: string) => page.getByRole('button', {name, exact: true});
+const dialog = (name: string) => page.getByRole('dialog', {name, exact: true});
+const tab = (name: string | RegExp) => page.locator('lc-tabs').getByRole('tab', {name});
+const toast = (text: string) => page.locator('lc-toast').filter({hasText: text}).first().waitFor();
+const press = (...keys: string[]) =>
+  keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+const focused = (locator: Locator) => eventually(() => hasFocus(locator), true);
+
+for (const [kind, ending] of [
+  ['in React', ''],
+  ['in HTML', '.html'],
+] as const) {
+  describe(`the blocks ${kind}`, () => {
+    for (const block of BLOCKS) {
+      it(`show ${block} without accessibility violations and messages, in light and dark`, async () => {
+        await visit(page, `/blocks/${block}${ending}`);
+        assert.deepEqual(await axe(page), []);
+        await page.emulateMedia({colorScheme: 'dark'});
+        assert.deepEqual(await axe(page, 'colors'), []);
+        assert.deepEqual(problems, []);
+      });
+
+      it(`show ${block} on a small phone without scrolling sideways`, async () => {
+        await page.setViewportSize({width: 320, height: 720});
+        await visit(page, `/blocks/${block}${ending}`);
+        await nextFrame(page);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(width <= 320, `The page is ${width} px wide.`);
+      });
+    }
+  });
+
+  describe(`the settings ${kind}`, () => {
+    beforeEach(() => visit(page, `/blocks/settings${ending}`));
+
+    it('change the tab with the arrow keys, and keep it in the address', async () => {
+      await tabTo(tab('Profile'));
+      await press('ArrowRight');
+      await focused(tab(/^Team/));
+      await button('Send the invitation').waitFor();
+      await eventually(() => new URL(page.url()).search, '?tab=team');
+      await page.reload();
+      await button('Send the invitation').waitFor();
+      await press('Shift');
+      assert.equal(await button('Save changes').filter({visible: true}).count(), 0);
+    });
+
+    it('show the error of the server at its field, and save once it is corrected', async () => {
+      const email = page.getByRole('textbox', {name: 'Email', exact: true});
+      await tabTo(email);
+      await press('ControlOrMeta+a');
+      await page.keyboard.type('team@northlight.example');
+      await press('Enter');
+      await page.getByText('Another member uses this email address.').waitFor();
+      await focused(email);
+      await press('ControlOrMeta+a');
+      await page.keyboard.type('lindqvist@northlight.example');
+      await page.getByText('Another member uses this email address.').waitFor({state: 'detached'});
+      await press('Enter');
+      await toast('Your profile is saved.');
+    });
+
+    it('discard changes, and return to what was saved last', async () => {
+      const name = page.getByRole('textbox', {name: 'Name', exact: true});
+      await name.fill('Mara L.');
+      await name.press('Enter');
+      await toast('Your profile is saved.');
+      await name.fill('Somebody else');
+      await page.getByText('Not saved yet').waitFor();
+      await tabTo(button('Discard changes').filter({visible: true}));
+      await press('Enter');
+      await eventually(() => name.inputValue(), 'Mara L.');
+      await eventually(() => page.getByText('Not saved yet').count(), 0);
+    });
+
+    it('show initials without a picture, and the picture again after changes are discarded', async () => {
+      const picture = page.locator('.settings-picture lc-avatar img');
+      await picture.waitFor();
+      const remove = page.locator('lc-file-upload [part~=remove-button]');
+      await tabTo(remove);
+      await press('Enter');
+      await picture.waitFor({state: 'detached'});
+      await button('Discard changes').filter({visible: true}).click();
+      await picture.waitFor();
+    });
+
+    it('ask before a member is removed, and return the focus', async () => {
+      await tab(/^Team/).click();
+      const remove = button('Remove Idris Bekele');
+      await tabTo(remove);
+      await press('Enter');
+      await dialog('Remove Idris Bekele?').waitFor();
+      await press('Escape');
+      await focused(remove);
+      await press('Enter');
+      await dialog('Remove Idris Bekele?').getByRole('button', {name: 'Remove', exact: true}).click();
+      await toast('Idris Bekele is no longer a member.');
+      await focused(page.locator('.settings-members'));
+      await eventually(() => page.locator('lc-tab [slot=badge]').innerText(), '3');
+    });
+
+    it('invite a member once', async () => {
+      await tab(/^Team/).click();
+      const email = page.getByRole('textbox', {name: 'Email of the new member'});
+      await email.fill('sofia@northlight.example');
+      await email.press('Enter');
+      await page.getByText('This person is a member already.').waitFor();
+      await email.fill('lena@northlight.example');
+      await email.press('Enter');
+      await toast('lena@northlight.example is invited.');
+      await page.getByText('Invited, not joined yet').waitFor();
+      await eventually(() => email.inputValue(), '');
+    });
+
+    it('close the workspace only after its name is typed', async () => {
+      await tab('Billing').click();
+      const close = button('Close the workspace').filter({visible: true});
+      await tabTo(close);
+      await press('Enter');
+      const question = dialog('Close Northlight Coffee?');
+      await question.waitFor();
+      await page.getByRole('textbox', {name: /to go on/}).press('Enter');
+      await page.getByText('Type “Northlight Coffee” to go on is required.').waitFor();
+      await page.keyboard.type('Northlight Coffee');
+      await press('Enter');
+      await question.waitFor({state: 'hidden'});
+      await page.getByText('This workspace closes on 31 December').waitFor();
+      await button('Keep the workspace').click();
+      await toast('The workspace stays open.');
+    });
+  });
+
+  describe(`the list ${kind}`, () => {
+    /** The names are children of the table, and so not in its rows. */
+    const row = (city: string) => page.getByRole('row').filter({hasText: city});
+    const menu = () => page.getByRole('menu', {name: 'Customer'});
+
+    beforeEach(() => visit(page, `/blocks/list${ending}`));
+
+    it('opens the menu of a row with Shift+F10, and the drawer from it', async () => {
+      await tabTo(button('Atelier 22'));
+      await press('Shift+F10');
+      await menu().waitFor();
+      await focused(page.getByRole('menuitem', {name: 'Open'}));
+      await press('Enter');
+      await dialog('Atelier 22').waitFor();
+      await page.locator('lc-drawer').getByText('NC-1025').first().waitFor();
+      await page.getByText('Order NC-1025-7 was delivered.').waitFor();
+      assert.deepEqual(await axe(page), []);
+      await press('Escape');
+      await dialog('Atelier 22').waitFor({state: 'hidden'});
+      await focused(button('Atelier 22'));
+    });
+
+    it('saves what is edited in the drawer', async () => {
+      await tabTo(button('Brygga & Co'));
+      await press('Enter');
+      const name = page.locator('lc-drawer').getByRole('textbox', {name: 'Name', exact: true});
+      await tabTo(name);
+      await press('ControlOrMeta+a');
+      await page.keyboard.type('Brygga & Sons');
+      await press('Enter');
+      await toast('Brygga & Sons is saved.');
+      await dialog('Brygga & Sons').waitFor({state: 'hidden'});
+      await button('Brygga & Sons').waitFor();
+    });
+
+    it('opens the menu with a right click anywhere in a row, but not on a header', async () => {
+      await page.getByRole('columnheader', {name: 'City'}).click({button: 'right'});
+      await row('Antwerp').getByText('Antwerp').click({button: 'right', force: true});
+      await page.getByRole('menuitem', {name: 'Delete'}).click();
+      await toast('Atelier 22 is deleted.');
+      await button('Atelier 22').waitFor({state: 'detached'});
+      await button('Undo').click();
+      await button('Atelier 22').waitFor();
+    });
+
+    it('has the same actions in a button of each row', async () => {
+      await row('Antwerp').getByRole('button').last().click();
+      await page.getByRole('menuitem', {name: 'Duplicate'}).click();
+      await dialog('Atelier 22, second shop').waitFor();
+      await button('Add customer').click();
+      await toast('Atelier 22, second shop is saved.');
+    });
+
+    it('says when nothing matches, and clears the search', async () => {
+      const search = page.getByRole('searchbox', {name: 'Search customers'});
+      await search.fill('tea');
+      await page.getByRole('heading', {name: 'No customer matches'}).waitFor();
+      await tabTo(button('Clear search'));
+      await press('Enter');
+      await focused(search);
+      await button('Atelier 22').waitFor();
+    });
+
+    it('shows the customers of a state', async () => {
+      await page.getByRole('radio', {name: 'Paused'}).check({force: true});
+      await button('Harbor Canteen').waitFor({state: 'detached'});
+      await button('The Reading Room').waitFor();
+    });
+  });
+
+  describe(`the dashboard ${kind}`, () => {
+    beforeEach(() => visit(page, `/blocks/dashboard${ending}`));
+
+    it('shows other figures in another period, chosen with the arrow keys', async () => {
+      const revenue = page.locator('.dashboard-figure').first();
+      await eventually(() => revenue.innerText(), '€53,600');
+      await tabTo(page.getByRole('radio', {name: 'Month'}));
+      await press('ArrowRight');
+      await eventually(() => revenue.innerText(), '€153,400');
+      await page.getByText('€153,400 of €168,000').waitFor();
+      await page.getByRole('row').filter({hasText: 'Kiosk Nordhavn'}).waitFor();
+    });
+
+    it('has a menu in a card, which returns the focus', async () => {
+      const actions = button('Actions for Revenue by channel');
+      await tabTo(actions);
+      await press('Enter');
+      await page.getByRole('menuitem', {name: 'Copy the figures'}).waitFor();
+      await press('Escape');
+      await focused(actions);
+      await press('Enter', 'Enter');
+      await toast('Revenue by channel: the figures are copied.');
+    });
+
+    it('counts the tasks that are done', async () => {
+      await page.getByText('1 of 5', {exact: true}).waitFor();
+      const task = page.getByRole('treeitem', {name: 'Send the new wholesale prices'});
+      await tabTo(page.locator('[role=treeitem][tabindex="0"]'));
+      while (!(await hasFocus(task))) await press('ArrowDown');
+      await press('Space');
+      await page.getByText('2 of 5', {exact: true}).waitFor();
+    });
+
+    it('filters the orders in a popover', async () => {
+      await tabTo(button('Filter'));
+      await press('Enter');
+      await page.getByRole('checkbox', {name: 'Only orders that are not paid'}).check({force: true});
+      await page.getByRole('row').filter({hasText: 'Brygga & Co'}).waitFor({state: 'detached'});
+      await page.getByRole('row').filter({hasText: 'Café Almada'}).waitFor();
+    });
+  });
+}
+
+describe('the code of the blocks', () => {
+  for (const block of BLOCKS) {
+    it(`of ${block} are the files that run`, async () => {
+      await visit(page, `/blocks/${block}`);
+      for (const toggle of await page.locator('.code-toggle').all()) await toggle.click();
+      for (const [name, path] of [
+        [`${block}.css`, `${block}.css`],
+        [`${block}.html`, `plain/${block}.html`],
+        [`${block}.js`, `plain/${block}.js`],
+      ] as const) {
+        const file = (await readFile(new URL(path, FOLDER), 'utf8')).trimEnd();
+        await page.locator('.code-panel').getByRole('tab', {name, exact: true}).last().click();
+        await eventually(
+          async () => (await page.locator('.code-panel').last().locator('code').textContent())?.trimEnd(),
+          file,
+        );
+        assert.equal((await (await fetch(`${site.origin}/blocks/${name}`)).text()).trimEnd(), file);
+      }
+    });
+  }
+
+  it('is reached from the menu', async () => {
+    await visit(page, '/tables');
+    await page.locator('lc-sidebar').getByRole('button', {name: 'Blocks'}).click();
+    await page.locator('lc-sidebar').getByRole('link', {name: 'List with details'}).click();
+    await heading(page, 'List with details').waitFor();
+  });
+});
