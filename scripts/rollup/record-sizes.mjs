@@ -31,7 +31,7 @@ function chunksOf(ids, bundle) {
 }
 
 function fileOf(id, bundle) {
-  const chunk = Object.values(bundle).find(({facadeModuleId}) => facadeModuleId?.endsWith(id));
+  const chunk = Object.values(bundle).find(({moduleIds}) => moduleIds?.some(module => module.endsWith(id)));
   if (chunk === undefined)
     throw new Error(`No chunk is that of ${id}; see recordSizes in rollup.config.mjs.`);
   return chunk.fileName;
