@@ -85,7 +85,7 @@ const columns: Column<ReturnType<typeof rowOf>>[] = [
   {label: 'Select', field: 'selected', sort: 'disabled', columnClass: 'pick', render: () => <></>},
   {label: 'Order', field: 'id', columnClass: 'quiet', sort: 'asc'},
   {label: 'Customer', field: 'customer'},
-  {label: 'Pickup', field: 'pickup', columnClass: 'wide', sort: 'disabled'},
+  {label: 'Pickup', field: 'pickup', columnClass: 'wider', sort: 'disabled'},
   {label: 'Status', field: 'status', sort: 'disabled'},
   {
     label: 'Total',
