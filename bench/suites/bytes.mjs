@@ -115,4 +115,6 @@ function valuesOf(measured, bundler, modules) {
 }
 
 const valueOf = size =>
-  size === undefined ? {missing: 'It has no such element.'} : {min: size, median: size, max: size};
+  size === undefined
+    ? {missing: 'It has no such element, or it is not measured.'}
+    : {min: size, median: size, max: size};

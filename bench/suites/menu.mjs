@@ -7,7 +7,7 @@ export const menu = {
   name: 'menu',
   title: 'Menu of many items',
   about:
-    'A button with a menu of actions: creating the closed menu, opening it with a press, and an arrow key.',
+    'A button with a menu of actions: creating the closed menu, opening it with a press until the first item has the focus, and an arrow key.',
   factory: 'menuBench',
   jobs: [
     job('create', 'Create the closed menu'),

@@ -6,7 +6,6 @@ import {makeButton} from './contender.js';
 /** @type {import('./contender.js').MenuContender} */
 export default {
   title: 'Web Awesome',
-  missing: {arrow: 'Its items did not follow keys that a script sends.'},
   create(host, labels) {
     const button = makeButton();
     button.slot = 'trigger';
