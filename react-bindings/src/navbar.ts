@@ -5,8 +5,7 @@ import {createBinding} from './create-binding.js';
 import {NAVIGATE_EVENTS, type NavigateProps} from './navigate-props.js';
 import type {PropsOf} from './props-of.js';
 import {SearchButton, type SearchButtonProps} from './search-button.js';
-import {searchInputOptions} from './search-input-options.js';
-import type {SearchInputProps} from './search-input.js';
+import {searchInputOptions, type SearchInputProps} from './search-input-options.js';
 
 /** The props of `Navbar`. */
 export interface NavbarProps
