@@ -63,7 +63,8 @@ const isAwake = (title: string) =>
     .locator(':not(:defined)')
     .count()
     .then(count => count === 0);
-const theme = (name: string) => scene().getByRole('radio', {name, exact: true});
+const theme = (name: string) =>
+  scene().getByRole('group', {name: 'Theme', exact: true}).getByRole('radio', {name, exact: true});
 const book = () => card('Book a baking class').getByRole('button', {name: 'Book the class'});
 const guests = () => card('Book a baking class').getByRole('textbox', {name: 'Guests'});
 const look = (property: string) =>
@@ -324,10 +325,11 @@ describe('the home page from another page', () => {
         .getByRole('link', {name: /Life Changers/})
         .first()
         .click();
-    for (const _ of ['first', 'second']) {
+    for (const nth of ['first', 'second']) {
       await home();
       await heading(page, 'The hard parts of a web app, finished').waitFor();
-      for (const title of Object.keys(CARDS)) assert.equal(await isAwake(title), true, title);
+      for (const title of Object.keys(CARDS))
+        assert.equal(await isAwake(title), true, `${title}, ${nth} time`);
       assert.equal(await statusOf(0), 'Packed');
       await page.goBack();
       await heading(page, 'Buttons').waitFor();

@@ -9,7 +9,7 @@ const products: TreeItemData[] = [
     items: [
       {value: 'rye', label: 'Rye loaf'},
       {value: 'sourdough', label: 'Country sourdough'},
-      {value: 'spelt', label: 'Spelt tin'},
+      {value: 'oat', label: 'Oat tin'},
     ],
   },
   {

@@ -7,7 +7,7 @@ const SHIFTS = {
     batches: [
       {name: 'Rye loaves', done: 34, all: 48},
       {name: 'Croissants', done: 120, all: 120},
-      {name: 'Spelt tins', done: 6, all: 24},
+      {name: 'Oat tins', done: 6, all: 24},
     ],
   },
   morning: {
