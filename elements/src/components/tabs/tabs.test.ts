@@ -380,6 +380,22 @@ describe('lc-tabs', () => {
   });
 
   describe('slots', () => {
+    it('shows the first panel of a server until a framework sets the names', async () => {
+      const tabs = await makeFrom(
+        '<lc-tabs><lc-tab>A</lc-tab><lc-tab>B</lc-tab><lc-tab-panel slot="panel-a">One</lc-tab-panel><lc-tab-panel slot="panel-b">Two</lc-tab-panel></lc-tabs>',
+      );
+      const panels = [...tabs.querySelectorAll('lc-tab-panel')];
+      const shown = () => panels.filter(panel => panel.checkVisibility()).map(({textContent}) => textContent);
+      expect(shown()).to.deep.equal(['One']);
+      ['a', 'b'].forEach((name, index) => {
+        panels[index]!.name = name;
+        tabs.querySelectorAll('lc-tab')[index]!.panel = name;
+      });
+      tabs.active = 'b';
+      await settled(tabs);
+      expect(shown()).to.deep.equal(['Two']);
+    });
+
     it('follow a removed tab with the one in its place', async () => {
       const tabs = await make({active: 'members'});
       panelOf(tabs, 'members').remove();

@@ -154,7 +154,9 @@ export class LcTabs extends LcElement {
     const role = isServerView ? nothing : isNavigation ? 'navigation' : 'tablist';
     const slots = this.#panelSlots;
     const active = PANEL_SLOT + this.active;
-    const shown = isServerView && !slots.includes(active) ? slots[0] : active;
+    // Before the tabs have their names too, the first panel stays.
+    const isKnown = slots.includes(active) || (!isServerView && this.active !== '');
+    const shown = isKnown ? active : slots[0];
     return html`
       <div part="base" class=${this.#isVertical ? 'start' : nothing}>
         <div part="bar" class="bar">
@@ -348,7 +350,9 @@ export class LcTabs extends LcElement {
 }
 
 /** Tabs and panels that are not defined yet have no properties. */
-const nameOf = (panel: LcTabPanel): string => panel.name ?? panel.getAttribute('name') ?? '';
+/** The name of a panel. Until a framework has set it, it is in the slot that a server has written. */
+const nameOf = (panel: LcTabPanel): string =>
+  (panel.name ?? panel.getAttribute('name')) || panel.slot.slice(PANEL_SLOT.length);
 const panelOf = (tab: LcTab): string => tab.panel ?? tab.getAttribute('panel') ?? '';
 
 function setAttribute(element: Element, name: string, value: string): void {
