@@ -80,9 +80,22 @@ ${until('callout')} {
   padding: calc(${token.space} * 3.5) calc(${token.space} * 4);
 }
 
+/* An icon, the heading, and a line. */
 ${until('empty-state')} {
+  box-sizing: border-box;
+  min-block-size: 13rem;
   padding-block: calc(${token.space} * 10);
   text-align: center;
+}
+
+:where(lc-empty-state[compact]:not(:defined)) {
+  min-block-size: 0;
+}
+
+:where(lc-callout[heading]:not(:defined))::before {
+  content: attr(heading);
+  display: block;
+  font-weight: 600;
 }
 
 :where(lc-callout[open='false']:not(:defined)) {
@@ -163,6 +176,10 @@ ${until('typography')} {
   padding-block-start: calc(${LABEL});
 }
 
+${until('menu-item')} {
+  min-block-size: 2rem;
+}
+
 ${until('tree-item')} {
   line-height: var(--lc-tree-row-height, 2rem);
   padding-inline-start: var(--lc-tree-indent, 1.25rem);
@@ -190,6 +207,14 @@ ${until('tree-item')} {
 
 :where(lc-accordion-item:not(:defined, [hidden])) {
   border: 1px solid;
+}
+
+:where(lc-accordion-item:not(:defined) > :first-child) {
+  margin-block-start: ${token.space};
+}
+
+:where(lc-accordion-item:not(:defined) > :last-child) {
+  margin-block-end: calc(${token.space} * 4);
 }
 
 :where(lc-accordion-item + lc-accordion-item:not(:defined)) {
@@ -281,6 +306,14 @@ ${until('tab')} {
 /* The line below the tabs, and the space of the panel. Without a script, all panels are visible. */
 :where(lc-tab:not(:defined) + lc-tab-panel) {
   margin-block-start: calc(${token.space} * 4 + 1px);
+}
+
+:where(lc-tab-panel:not(:defined) > :first-child) {
+  margin-block-start: 0;
+}
+
+:where(lc-tab-panel:not(:defined) > :last-child) {
+  margin-block-end: 0;
 }
 
 @media (scripting: enabled) {
