@@ -56,7 +56,7 @@ describe('the theme builder', () => {
 
   it('opens a shared theme', async () => {
     await open('?accent=1c7443&neutral=slate&density=compact&font=serif&size=18');
-    for (const name of ['Green', 'Sand', 'Compact', 'Serif', '18 px']) {
+    for (const name of ['Green', 'Slate', 'Compact', 'Serif', '18 px']) {
       await eventually(() => radio(name).isChecked(), true);
     }
     await eventually(() => look('Light', 'font-size'), '18px');

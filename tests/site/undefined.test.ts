@@ -6,7 +6,7 @@ import {FRAME_STATES} from './frame-states.js';
 import {bundle, latePage, openLate} from './late-page.js';
 import {startSite, type Site} from './support.js';
 
-/** Elements whose size the HTML does not say: that of their rows, links, options, or spacing. */
+/** Elements whose size the HTML does not say: that of their rows, links, options, items, or spacing. */
 const UNKNOWN = [
   'lc-checkbox-group',
   'lc-data-table',
@@ -16,6 +16,7 @@ const UNKNOWN = [
   'lc-server-table',
   'lc-sidebar',
   'lc-sidebar-group',
+  'lc-tree',
 ];
 /** Elements that show nothing at first, or what they contain in another place. */
 const ELSEWHERE = [
