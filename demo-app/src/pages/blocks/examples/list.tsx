@@ -83,6 +83,7 @@ export default function Customers() {
       {
         label: 'Customer',
         field: 'name',
+        columnClass: 'customers-name',
         sort: 'asc',
         render: (name, customer) => (
           <span className="customers-row" data-customer={customer.id}>
@@ -94,10 +95,16 @@ export default function Customers() {
         ),
       },
       {label: 'City', field: 'city'},
-      {label: 'Status', field: 'status', render: text => <StatusBadge status={text} />},
+      {
+        label: 'Status',
+        field: 'status',
+        columnClass: 'customers-status',
+        render: text => <StatusBadge status={text} />,
+      },
       {
         label: 'Tags',
         field: 'tags',
+        columnClass: 'customers-tags',
         sort: 'disabled',
         render: tags => (
           <span className="customers-tags">

@@ -27,16 +27,18 @@ const create = (tag, properties = {}, ...children) => {
 };
 
 table.columns = [
-  {label: 'Customer', field: 'name', sort: 'asc', render: nameCell},
+  {label: 'Customer', field: 'name', columnClass: 'customers-name', sort: 'asc', render: nameCell},
   {label: 'City', field: 'city'},
   {
     label: 'Status',
     field: 'status',
+    columnClass: 'customers-status',
     render: status => create('lc-badge', {variant: variants[status]}, status),
   },
   {
     label: 'Tags',
     field: 'tags',
+    columnClass: 'customers-tags',
     sort: 'disabled',
     render: tags =>
       create('span', {className: 'customers-tags'}, ...tags.map(tag => create('lc-tag', {size: 'sm'}, tag))),
