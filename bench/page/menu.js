@@ -1,29 +1,19 @@
 /** The menu suite, in the page. Small menus are opened before, so that no contender is measured cold. */
-import {nextFrame, setLimit, time} from './clock.js';
+import {nextFrame, time} from './clock.js';
 import {composedText, deepActiveElement} from './composed.js';
 import {timeArrows} from './keys.js';
+import {remove} from './mount.js';
+import {warmBench} from './warm-bench.js';
 
-const WARM_UP = 50;
-const WARM_UPS = 3;
+const WARM_UP = {count: 50, rounds: 3};
 const ARROWS = 10;
 
 const labelsOf = count => Array.from({length: count}, (_, index) => `Action ${index + 1}.`);
 
 /** @param {import('../contenders/menu/contender.js').MenuContender} contender */
 export function menuBench(contender) {
-  return {
-    describe: () => ({
-      title: contender.title,
-      note: contender.note ?? '',
-      missing: contender.missing ?? {},
-    }),
-
-    async measure({count, limit}) {
-      setLimit(limit);
-      for (let round = 0; round < WARM_UPS; round += 1) await useOnce(contender, Math.min(count, WARM_UP));
-      return useOnce(contender, count);
-    },
-  };
+  const use = count => useOnce(contender, count);
+  return warmBench(contender, use, WARM_UP);
 }
 
 /** Creates a menu, opens it until the first item has the focus, moves by arrow keys, closes it, and opens it again. */
@@ -43,15 +33,9 @@ async function useOnce(contender, count) {
   await time(() => menu.close(), isClosed);
   const reopen = await time(() => menu.open(), isOpen, verify);
   await time(() => menu.close(), isClosed);
-  const remove = await time(
-    () => {
-      menu.destroy();
-      host.remove();
-    },
-    () => !host.isConnected,
-  );
+  const removal = await remove({host, destroy: () => menu.destroy()});
   await nextFrame();
-  return {create, open, reopen, ...arrow, remove};
+  return {create, open, reopen, ...arrow, remove: removal};
 }
 
 const isShown = (item, label) =>

@@ -93,7 +93,8 @@ async function mount(contender, {kind, count, problemOf}) {
   return {time: await time(start, isDone, verify), host, destroy: () => destroy()};
 }
 
-function remove({host, destroy}) {
+/** Removes what a contender has created, and its host. Returns the milliseconds. */
+export function remove({host, destroy}) {
   return time(
     () => {
       destroy();

@@ -1,11 +1,12 @@
 /** The tree suite, in the page: ten closed folders, of which the first one is opened. */
-import {nextFrame, setLimit, time} from './clock.js';
+import {nextFrame, time} from './clock.js';
 import {composedText, countNodes} from './composed.js';
 import {timeArrows} from './keys.js';
+import {remove} from './mount.js';
+import {warmBench} from './warm-bench.js';
 
 const FOLDERS = 10;
-const WARM_UP = 100;
-const WARM_UPS = 2;
+const WARM_UP = {count: 100, rounds: 2};
 const ARROWS = 5;
 
 /** The files that must be shown. Some contenders render only what is in view. */
@@ -22,19 +23,8 @@ function foldersOf(count) {
 
 /** @param {import('../contenders/tree/contender.js').TreeContender} contender */
 export function treeBench(contender) {
-  return {
-    describe: () => ({
-      title: contender.title,
-      note: contender.note ?? '',
-      missing: contender.missing ?? {},
-    }),
-
-    async measure({count, limit}) {
-      setLimit(limit);
-      for (let round = 0; round < WARM_UPS; round += 1) await useOnce(contender, Math.min(count, WARM_UP));
-      return useOnce(contender, count);
-    },
-  };
+  const use = count => useOnce(contender, count);
+  return warmBench(contender, use, WARM_UP);
 }
 
 /** Creates a tree, opens a folder, and moves by arrow keys. */
@@ -51,15 +41,9 @@ async function useOnce(contender, count) {
   await nextFrame();
   const open = await time(() => tree.open(), ...shows(folders[0].files.slice(0, SHOWN_FILES)));
   const arrow = contender.missing?.arrow === undefined ? {arrow: await timeArrows(ARROWS)} : {};
-  const remove = await time(
-    () => {
-      tree.destroy();
-      host.remove();
-    },
-    () => !host.isConnected,
-  );
+  const removal = await remove({host, destroy: () => tree.destroy()});
   await nextFrame();
-  return {create, open, ...arrow, remove, nodes};
+  return {create, open, ...arrow, remove: removal, nodes};
 }
 
 const isShown = (row, label) =>
