@@ -1,7 +1,7 @@
 import {Button} from '@life-changers/react';
 import {use, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {useIsLive} from '../../shell/use-is-live.js';
-import {createSampleElement} from './sample-element.js';
+import {createTag} from './sample-element.js';
 import {SampleHtml} from './sample-html.js';
 import type {Sample} from './samples.js';
 import type {LiveElement} from './use-live-element.js';
@@ -22,10 +22,7 @@ export function LivePart({tag, sample, live}: LivePartProps): ReactNode {
 
   useLayoutEffect(() => {
     if (element === null) return;
-    const {parent, parentAttributes = {}, siblings = []} = sample;
-    const place = parent === undefined ? element : createSampleElement(parent, {children: siblings});
-    for (const [name, value] of Object.entries(place === element ? {} : parentAttributes))
-      place.setAttribute(name, value);
+    const place = sample.parent === undefined ? element : createTag(sample.parent);
     if (place !== element) place.append(element);
     form.current?.replaceChildren(place);
     return () => place.remove();

@@ -9,7 +9,8 @@ export function createSampleElement(tag: string, {properties, text, children = [
   return createTag({tag, properties, children: content}) as HTMLElement;
 }
 
-function createTag({tag, attributes = {}, properties = {}, children = []}: SampleTag): Element {
+/** Creates an element with its content. All its tags are registered. */
+export function createTag({tag, attributes = {}, properties = {}, children = []}: SampleTag): Element {
   const element = SVG_TAGS.has(tag) ? document.createElementNS(SVG, tag) : document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   Object.assign(element, properties);

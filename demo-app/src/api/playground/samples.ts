@@ -17,11 +17,8 @@ export interface Sample {
   /** The text inside, which users can edit. */
   readonly text?: string;
   readonly children?: readonly SampleTag[];
-  /** The tag of the element around it, if it needs one. */
-  readonly parent?: string;
-  /** What is in that element before it. */
-  readonly siblings?: readonly SampleTag[];
-  readonly parentAttributes?: Readonly<Record<string, string>>;
+  /** The element around it, if it needs one, with what is before it. */
+  readonly parent?: SampleTag;
   /** Other elements that it is shown with, by name. */
   readonly uses?: readonly string[];
   /** Props as code that React needs in addition. */
@@ -267,8 +264,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'menu-item': {
     properties: {value: 'rename'},
     text: 'Rename',
-    parent: 'lc-menu',
-    parentAttributes: {for: 'playground-action'},
+    parent: {tag: 'lc-menu', attributes: {for: 'playground-action'}},
     uses: ['menu'],
     action: {text: 'Open the menu', run: () => undefined},
   },
@@ -345,7 +341,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   spinner: {properties: {label: 'Loading orders', size: 'lg'}},
   step: {
     properties: {heading: 'Address'},
-    parent: 'lc-steps',
+    parent: {tag: 'lc-steps'},
     uses: ['steps', 'text-input'],
     children: [CITY],
     reactChildren: ['<TextInput name="city" label="City" required />'],
@@ -391,15 +387,19 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'time-input': {properties: {label: 'Start', hint: 'Such as 9:30.', name: 'start'}},
   tab: {
     properties: {panel: 'overview'},
-    parent: 'lc-tabs',
-    siblings: [{tag: 'lc-tab-panel', attributes: {name: 'overview'}, children: ['Starts in May.']}],
+    parent: {
+      tag: 'lc-tabs',
+      children: [{tag: 'lc-tab-panel', attributes: {name: 'overview'}, children: ['Starts in May.']}],
+    },
     uses: ['tabs', 'tab-panel'],
     text: 'Overview',
   },
   'tab-panel': {
     properties: {name: 'overview'},
-    parent: 'lc-tabs',
-    siblings: [{tag: 'lc-tab', attributes: {panel: 'overview'}, children: ['Overview']}],
+    parent: {
+      tag: 'lc-tabs',
+      children: [{tag: 'lc-tab', attributes: {panel: 'overview'}, children: ['Overview']}],
+    },
     uses: ['tabs', 'tab'],
     text: 'Starts in May.',
   },
