@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {Link} from 'react-router-dom';
 import {GuideBlocks} from '../guides/guide-blocks.js';
 import {attribute, codeOf, tagLines, type Line} from '../live-code/code-lines.js';
 import {plainLines} from '../live-code/plain-lines.js';
+import {LinkList} from '../shell/link-list.js';
 import {CodeBlock} from '../shell/code-block.js';
 import {SectionHeading} from '../shell/heading.js';
 import {Page} from '../shell/page.js';
@@ -89,16 +89,7 @@ function CodeSamples({element}: {element: string}): ReactNode {
   return (
     <section aria-labelledby="code-samples">
       <SectionHeading id="code-samples">Code Samples</SectionHeading>
-      <ul className="link-list">
-        {demos.map(demo => (
-          <li key={demo.path}>
-            <Link to={demo.path}>
-              <span className="link-title">{demo.title}</span>
-              <span>{demo.summary}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList routes={demos} />
     </section>
   );
 }

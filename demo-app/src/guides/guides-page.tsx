@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Link} from 'react-router-dom';
+import {LinkList} from '../shell/link-list.js';
 import {Page} from '../shell/page.js';
 import {useSite} from '../shell/site.js';
 import {GUIDE_TOPICS} from './list.js';
@@ -22,16 +22,7 @@ export default function GuidesPage(): ReactNode {
       {topics.map(({id, title, members}) => (
         <section key={id} className="guide-index" aria-labelledby={id}>
           <h2 id={id}>{title}</h2>
-          <ul className="link-list">
-            {members.map(({path, title, summary}) => (
-              <li key={path}>
-                <Link to={path}>
-                  <span className="link-title">{title}</span>
-                  <span>{summary}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList routes={members} />
         </section>
       ))}
     </Page>

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
-import {BLOCK_GROUP, useSite} from '../../shell/site.js';
+import {LinkList} from '../../shell/link-list.js';
+import {screensIn, useSite} from '../../shell/site.js';
 
 /** Links to all blocks, and how to use one. */
 export default function BlocksPage(): ReactNode {
-  const blocks = useSite().routes.filter(({group, elements}) => group === BLOCK_GROUP && elements.length > 0);
+  const blocks = screensIn(useSite().routes);
 
   return (
     <div className="page">
@@ -15,16 +16,7 @@ export default function BlocksPage(): ReactNode {
       <div className="page-body">
         <section aria-labelledby="screens">
           <h2 id="screens">Screens</h2>
-          <ul className="link-list">
-            {blocks.map(({path, title, summary}) => (
-              <li key={path}>
-                <Link to={path}>
-                  <span className="link-title">{title}</span>
-                  <span>{summary}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList routes={blocks} />
         </section>
         <section aria-labelledby="use">
           <h2 id="use">Use a block</h2>

@@ -7,6 +7,7 @@ import {
   groupRoutes,
   GUIDE_GROUP,
   MENU_GROUPS,
+  screensIn,
   useSite,
   type SiteRoute,
 } from '../../shell/site.js';
@@ -39,7 +40,7 @@ export default function More(): ReactNode {
 
 /** Screens to copy whole. */
 function Blocks({routes}: {routes: readonly SiteRoute[]}): ReactNode {
-  const blocks = routes.filter(({group, path}) => group === BLOCK_GROUP && path !== '/blocks');
+  const blocks = screensIn(routes);
   return (
     <section className="home-blocks" aria-labelledby="blocks">
       <h2 id="blocks">Blocks</h2>

@@ -1,6 +1,7 @@
 import {SearchButton} from '@life-changers/react';
 import type {ReactNode} from 'react';
 import {Link, useLocation} from 'react-router-dom';
+import {LinkList} from '../../shell/link-list.js';
 import {useSite} from '../../shell/site.js';
 import {nearRoutes} from './near-routes.js';
 
@@ -21,16 +22,7 @@ export default function NotFoundPage(): ReactNode {
       {near.length > 0 && (
         <section aria-labelledby="near">
           <h2 id="near">Did you mean</h2>
-          <ul className="link-list">
-            {near.map(({path, title, summary}) => (
-              <li key={path}>
-                <Link to={path}>
-                  <span className="link-title">{title}</span>
-                  {summary}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList routes={near} />
         </section>
       )}
       <SearchButton text="Search the site" onClick={openSearch} />
