@@ -147,6 +147,8 @@ export class LcTree extends FormControlElement<TreeTyped> {
 
   #items: readonly TreeItemData[] = [];
   #data: TreeData | null = null;
+  /** Whether the data is that of a server, which does not know the children. */
+  #isServerData = false;
   #visible: readonly TreeNode[] | null = null;
   /** The row that Tab reaches. It may no longer be visible. */
   #active: TreeNode | null = null;
@@ -288,7 +290,8 @@ export class LcTree extends FormControlElement<TreeTyped> {
   }
 
   get #tree(): TreeData {
-    if (this.#data !== null) return this.#data;
+    if (this.#data !== null && this.#isServerData === isServerView) return this.#data;
+    this.#isServerData = isServerView;
     const given: unknown = this.#items;
     const isGiven = !Array.isArray(given) || given.length > 0;
     const report = (message: string) => this[warn](message);
