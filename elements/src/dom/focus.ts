@@ -1,4 +1,5 @@
 import {composedDescendants} from './composed-tree.js';
+import {rendered} from './rendered.js';
 
 /** Whether an element may be a tab stop. Whether it is hidden or disabled shows only when it is focused. */
 function isStop(element: Element): element is HTMLElement {
@@ -26,9 +27,7 @@ export function focusPart(element: HTMLElement): HTMLElement {
 
 /** The same, once the element is defined and has rendered. */
 export async function renderedFocusPart(element: HTMLElement): Promise<HTMLElement> {
-  const {localName} = element;
-  if (localName.includes('-')) await customElements.whenDefined(localName);
-  await (element as {updateComplete?: Promise<unknown>}).updateComplete;
+  await rendered(element);
   return focusPart(element);
 }
 

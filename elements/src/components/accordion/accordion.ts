@@ -2,6 +2,7 @@ import {html, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import {LcElement} from '../../base/lc-element.js';
 import {warn} from '../../base/members.js';
+import {onceRendered} from '../../dom/rendered.js';
 import type {LcAccordionItem} from '../accordion-item/accordion-item.js';
 import {accordionStyles} from './accordion.styles.js';
 import {ITEM_OPENED, type OpenedItem} from './item-opened.js';
@@ -52,7 +53,8 @@ export class LcAccordion extends LcElement {
 
   #closeOthers(opened: readonly OpenedItem[]): void {
     if (opened.length > 1) this[warn]('only one item can be open. Set multiple, or open only one of them.');
-    if (opened.length > 0) for (const item of this.#items) if (item !== opened[0]) item.open = false;
+    if (opened.length === 0) return;
+    for (const item of this.#items) if (item !== opened[0]) onceRendered(item, () => (item.open = false));
   }
 
   readonly #handleSlotChange = (): void => {

@@ -5,6 +5,7 @@ import {iconButtonStyles} from './icon-button.styles.js';
 import {base, baseClass, nameWithoutText, renderContent} from '../button/members.js';
 import {RequiredInputController} from '../../controllers/required-input.controller.js';
 import {warn} from '../../base/members.js';
+import {onceRendered} from '../../dom/rendered.js';
 import {addNameTooltip} from './name-tooltip.js';
 
 /**
@@ -75,6 +76,8 @@ export class LcIconButton extends LcButton {
 
   /** Without a title, there is a tooltip already: its own, or one of the app. */
   readonly #prepareTooltip = (asked: Event): void => {
-    if (this[base]?.title) void addNameTooltip(this[base], this.text, asked);
+    onceRendered(this, () => {
+      if (this[base]?.title) void addNameTooltip(this[base], this.text, asked);
+    });
   };
 }

@@ -9,6 +9,7 @@ import {TargetController} from '../../controllers/target.controller.js';
 import {ariaNameOf} from '../../dom/aria-name.js';
 import {deepActiveElement} from '../../dom/composed-tree.js';
 import {sendHide, sendOpenEvent} from '../../dom/events.js';
+import {onceRendered} from '../../dom/rendered.js';
 import {lockScroll} from '../../dom/scroll-lock.js';
 import {isServerView} from '../../dom/server-view.js';
 import {CHOSEN, hasChecks, isSheet, itemsOf, SUBMENU, textOf, type MenuEntry} from '../menu-item/members.js';
@@ -190,14 +191,21 @@ export class LcMenu extends LcElement {
     this.#listening = new AbortController();
     const {signal} = this.#listening;
     if (this.context) return onContextPress(trigger, signal, point => this.#showAt(point));
-    trigger.setAttribute('aria-haspopup', 'menu');
+    onceRendered(trigger, () => this.#mark(trigger, 'aria-haspopup', 'menu'));
     trigger.addEventListener('click', this.#handleTriggerClick, {signal});
     trigger.addEventListener('keydown', this.#handleTriggerKey, {signal});
     trigger.addEventListener('mousedown', this.#handleTriggerPress, {signal});
   }
 
   #showExpanded(): void {
-    if (!this.context) this.#trigger?.setAttribute('aria-expanded', String(this.#menu.isOpen));
+    const trigger = this.#trigger;
+    if (this.context || trigger === null) return;
+    onceRendered(trigger, () => this.#mark(trigger, 'aria-expanded', String(this.#menu.isOpen)));
+  }
+
+  /** By then, the menu may have another trigger. */
+  #mark(trigger: HTMLElement, name: string, value: string): void {
+    if (trigger === this.#trigger) trigger.setAttribute(name, value);
   }
 
   #showAt(point: ContextPoint): void {
