@@ -35,7 +35,7 @@ export const calloutStyles = [
       padding: calc(${token.space} * 3.5) calc(${token.space} * 4);
     }
 
-    .quiet > * {
+    :host(:state(quiet)) .base > * {
       visibility: hidden;
     }
 

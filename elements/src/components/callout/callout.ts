@@ -49,6 +49,7 @@ type Kind = (typeof KINDS)[CalloutVariant];
  * @csspart actions - The row of the actions.
  * @csspart close - The close button.
  * @cssstate closed - It is not shown.
+ * @cssstate quiet - Its content is about to be announced, and not visible yet.
  * @cssprop --lc-callout-background - Background color.
  * @cssprop --lc-callout-border-color - Border color.
  * @cssprop --lc-callout-color - Text color.
@@ -82,7 +83,6 @@ export class LcCallout extends LcElement {
   @property({type: Boolean, default: false}) announce!: boolean;
 
   /** The content of a live region must appear after the region. */
-  #isQuiet = false;
 
   get #isOpen(): boolean {
     return this.open ?? true;
@@ -113,11 +113,8 @@ export class LcCallout extends LcElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     const isNew = !this.hasUpdated || changed.get('open') === false;
     if (!isNew || !this.announce || !this.#isOpen || isServerView) return;
-    this.#isQuiet = true;
-    setTimeout(() => {
-      this.#isQuiet = false;
-      this.requestUpdate();
-    }, BEFORE_CONTENT);
+    this[setState]('quiet', true);
+    setTimeout(() => this[setState]('quiet', false), BEFORE_CONTENT);
   }
 
   protected override render(): TemplateResult {
@@ -126,7 +123,7 @@ export class LcCallout extends LcElement {
     return html`
       <div
         part="base"
-        class="base ${variant} ${this.#isQuiet ? 'quiet' : ''}"
+        class="base ${variant}"
         role=${this.announce ? role : 'note'}
         ?hidden=${!this.#isOpen}
         @slotchange=${this.#handleSlotChange}
