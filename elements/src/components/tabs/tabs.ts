@@ -349,7 +349,8 @@ export class LcTabs extends LcElement {
   }
 }
 
-/** Tabs and panels that are not defined yet have no properties. */
+// Tabs and panels that are not defined yet have no properties.
+
 /** The name of a panel. Until a framework has set it, it is in the slot that a server has written. */
 const nameOf = (panel: LcTabPanel): string =>
   (panel.name ?? panel.getAttribute('name')) || panel.slot.slice(PANEL_SLOT.length);
