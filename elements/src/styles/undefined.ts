@@ -92,12 +92,6 @@ ${until('empty-state')} {
   min-block-size: 0;
 }
 
-:where(lc-callout[heading]:not(:defined))::before {
-  content: attr(heading);
-  display: block;
-  font-weight: 600;
-}
-
 :where(lc-callout[open='false']:not(:defined)) {
   display: none;
 }
@@ -163,12 +157,15 @@ ${until('typography')} {
   line-height: 1.6;
 }
 
-/* Without a script, the steps of a form are sections with headings. */
-:where(lc-step:not(:defined))::before {
+/* Without a script, the steps of a form and the items of an accordion are sections with headings. */
+:where(lc-accordion-item, lc-callout, lc-step):where(:not(:defined))::before {
   content: attr(heading);
   display: block;
-  font-size: 1.125rem;
   font-weight: 600;
+}
+
+:where(lc-step:not(:defined))::before {
+  font-size: 1.125rem;
 }
 
 /* Without a script, the items of a tree are a nested list. */
@@ -197,11 +194,8 @@ ${until('tree-item')} {
   display: none;
 }
 
-/* Without a script, the items of an accordion are sections with headings. Until then, they are closed. */
+/* Until the script runs, the items of an accordion are closed. */
 :where(lc-accordion-item:not(:defined))::before {
-  content: attr(heading);
-  display: block;
-  font-weight: 600;
   padding: calc(${token.space} * 3) calc(${token.space} * 4);
 }
 
