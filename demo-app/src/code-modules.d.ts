@@ -47,6 +47,9 @@ declare module 'references' {
   /** Loads the API reference of an element by its name, such as `text-input`. Rejects if there is no such element. */
   // oxlint-disable-next-line typescript/consistent-type-imports -- Ambient modules have no relative imports.
   export function loadReference(name: string): Promise<import('./api/reference.js').Reference>;
+  /** Loads the part of it that a component page shows. */
+  // oxlint-disable-next-line typescript/consistent-type-imports -- Ambient modules have no relative imports.
+  export function loadNotes(name: string): Promise<import('./api/reference.js').Notes>;
   /** Registers the tag of an element. */
   export function defineElement(name: string): Promise<unknown>;
 }

@@ -6,6 +6,7 @@ import './styles/frame.css';
 import './styles/theme-switch.css';
 import './styles/page.css';
 import './styles/example.css';
+import './styles/component-page.css';
 import './styles/forms.css';
 import './styles/code.css';
 import './styles/home.css';

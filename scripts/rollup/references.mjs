@@ -8,8 +8,9 @@ const TYPES = inRoot('demo-app/src/api/types.json');
 const GUIDE = inRoot('demo-app/src/guides/texts/accessibility.md');
 
 /**
- * `import {loadReference, defineElement} from 'references'` imports functions that load the API reference of one
- * element, and the element itself, so that a page loads only those that it shows.
+ * `import {loadReference, loadNotes, defineElement} from 'references'` imports functions that load the API reference of
+ * one element, the notes of it that its component page shows, and the element itself, so that a page loads only those
+ * that it shows.
  */
 export function references() {
   return {
@@ -19,23 +20,32 @@ export function references() {
       if (id === `\0${ID}`) return indexModule();
       if (!id.startsWith(`\0${ID}/`)) return null;
       this.addWatchFile(GUIDE);
-      return referenceModule(id.slice(ID.length + 2));
+      const [name, kind] = id.slice(ID.length + 2).split('/');
+      return kind === 'notes' ? notesModule(name) : referenceModule(name);
     },
   };
 }
 
 function indexModule() {
   const entries = componentNames().map(
-    name => `'${name}': [() => import('${ID}/${name}'), () => import('@life-changers/elements/${name}')],`,
+    name =>
+      `'${name}': [() => import('${ID}/${name}'), () => import('${ID}/${name}/notes'), () => import('@life-changers/elements/${name}')],`,
   );
   return `const entries = {\n${entries.join('\n')}\n};
 export const loadReference = async name => (await entries[name][0]()).default;
-export const defineElement = name => entries[name][1]();`;
+export const loadNotes = async name => (await entries[name][1]()).default;
+export const defineElement = name => entries[name][2]();`;
+}
+
+const entryOf = name => JSON.parse(readFileSync(DATA, 'utf8')).find(other => other.name === name);
+
+function notesModule(name) {
+  const {react, tag, parts} = entryOf(name);
+  return `export default ${JSON.stringify({react, tag, parts, accessibility: accessibilityOf(name)})};`;
 }
 
 function referenceModule(name) {
-  const all = JSON.parse(readFileSync(DATA, 'utf8'));
-  const reference = all.find(other => other.name === name);
+  const reference = entryOf(name);
   const types = JSON.parse(readFileSync(TYPES, 'utf8'))[name];
   return `export default ${JSON.stringify({...reference, types, accessibility: accessibilityOf(name)})};`;
 }

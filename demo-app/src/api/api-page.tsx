@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {GuideBlocks} from '../guides/guide-blocks.js';
 import {attribute, codeOf, tagLines, type Line} from '../live-code/code-lines.js';
 import {plainLines} from '../live-code/plain-lines.js';
+import {ComponentTabs} from '../component-page/component-tabs.js';
 import {LinkList} from '../shell/link-list.js';
 import {CodeBlock} from '../shell/code-block.js';
 import {SectionHeading} from '../shell/heading.js';
@@ -23,6 +24,7 @@ export function ApiPage({reference}: {reference: Reference}): ReactNode {
     <Page
       title={reference.react}
       lead={<InlineCode text={reference.summary} />}
+      tabs={<ComponentTabs />}
       parts={[
         {id: 'playground', title: 'Playground'},
         {id: 'import', title: 'Import'},

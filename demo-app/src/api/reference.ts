@@ -60,6 +60,9 @@ export interface Reference {
   readonly accessibility: readonly Block[];
 }
 
+/** What a component page says about an element: its parts, and what the accessibility guide says. */
+export type Notes = Pick<Reference, 'react' | 'tag' | 'parts' | 'accessibility'>;
+
 /** A property, an attribute, or most often both, of a raw tag. */
 interface Setting extends ReferenceItem {
   /** A note if the property has no attribute, has one with another name, or is read-only. */

@@ -1,4 +1,7 @@
 import type {ReactNode} from 'react';
+import {ACCESSIBILITY_ID, ComponentTabs, EXAMPLES_ID} from '../component-page/component-tabs.js';
+import {ANATOMY_ID, AccessibilityNotes, Anatomy} from '../component-page/notes.js';
+import {Overview, OVERVIEW_PARTS, type OverviewProps} from '../component-page/overview.js';
 import {ApiLinks} from './api-links.js';
 import {Example, exampleId, type ExampleProps} from './example.js';
 import {HydrationBoundary} from './hydration-boundary.js';
@@ -9,23 +12,59 @@ import {useSite} from './site.js';
 export interface DemoPageProps {
   /** An introduction of one or two sentences. */
   readonly lead: ReactNode;
+  /** What the page of a component says before its examples. Pages about several components have none. */
+  readonly overview?: OverviewProps;
   readonly examples: readonly ExampleProps[];
 }
 
 const API_ID = 'api-reference';
 
-/** A page of live examples that ends with links to the API pages of its elements. */
-export function DemoPage({lead, examples}: DemoPageProps): ReactNode {
+/**
+ * A page of live examples that ends with links to the API pages of its elements. The page of a component starts with an
+ * overview, and has accessibility notes.
+ */
+export function DemoPage({lead, overview, examples}: DemoPageProps): ReactNode {
   const {title, elements} = useSite().route;
-  const parts = examples.map(example => ({id: exampleId(example.title), title: example.title}));
+  const exampleParts = examples.map(example => ({id: exampleId(example.title), title: example.title}));
+  const parts = overview
+    ? [
+        ...OVERVIEW_PARTS,
+        {id: ANATOMY_ID, title: 'Anatomy'},
+        ...exampleParts,
+        {id: ACCESSIBILITY_ID, title: 'Accessibility'},
+      ]
+    : exampleParts;
 
   return (
-    <Page title={title} lead={lead} parts={[...parts, {id: API_ID, title: 'API Reference'}]} isWide>
-      {examples.map(example => (
+    <Page
+      title={title}
+      lead={lead}
+      tabs={overview && <ComponentTabs />}
+      parts={[...parts, {id: API_ID, title: 'API Reference'}]}
+      isWide
+    >
+      {overview && (
+        <>
+          <HydrationBoundary>
+            <Overview {...overview} />
+          </HydrationBoundary>
+          <HydrationBoundary>
+            <Anatomy elements={elements} />
+          </HydrationBoundary>
+        </>
+      )}
+      {examples.map((example, index) => (
         <HydrationBoundary key={example.title}>
-          <Example {...example} />
+          <div id={index === 0 ? EXAMPLES_ID : undefined}>
+            <Example {...example} />
+          </div>
         </HydrationBoundary>
       ))}
+      {overview && (
+        <HydrationBoundary>
+          <AccessibilityNotes elements={elements} />
+        </HydrationBoundary>
+      )}
       <ApiLinks id={API_ID} elements={elements} />
     </Page>
   );

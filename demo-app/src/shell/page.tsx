@@ -12,6 +12,8 @@ interface PagePart {
 interface PageProps {
   readonly title: ReactNode;
   readonly lead: ReactNode;
+  /** Links to the parts of the subject, between the lead and the sections. */
+  readonly tabs?: ReactNode;
   /** The sections that "On this page" lists, in order. */
   readonly parts: readonly PagePart[];
   /** Makes room for examples and tables, which are wider than text. */
@@ -20,7 +22,7 @@ interface PageProps {
 }
 
 /** A page with a heading, a lead, and links to its sections. */
-export function Page({title, lead, parts, isWide = false, children}: PageProps): ReactNode {
+export function Page({title, lead, tabs, parts, isWide = false, children}: PageProps): ReactNode {
   useScrollToHash();
   const current = useCurrentPart(parts.map(({id}) => id));
 
@@ -29,6 +31,7 @@ export function Page({title, lead, parts, isWide = false, children}: PageProps):
       <div className="page-header">
         <h1 tabIndex={-1}>{title}</h1>
         <p className="lead">{lead}</p>
+        {tabs}
       </div>
       <nav className="page-parts" aria-labelledby="page-parts">
         <p id="page-parts">On this page</p>

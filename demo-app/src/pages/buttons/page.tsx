@@ -7,6 +7,8 @@ import loading from './examples/loading.tsx?example';
 import sizes from './examples/sizes.tsx?example';
 import variants from './examples/variants.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead = (
   <>
     A button runs an action or, with <code>href</code>, links to a page. Inside is a native button or link.

@@ -5,6 +5,8 @@ import form from './examples/form.tsx?example';
 import rules from './examples/rules.tsx?example';
 import states from './examples/states.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'A switch turns a setting on or off. Its label names the setting and stays the same in both states.';
 
