@@ -100,7 +100,7 @@ export const pageLayoutStyles = [
       position: sticky;
     }
 
-    /* A server does not know the height of the header: that of a navigation bar, until the script measures it. */
+    /* Until the script has measured the header: the height of a navigation bar. */
     .has-header {
       --_bar-size: var(--lc-navbar-height, 4rem);
     }

@@ -3,7 +3,8 @@ import {property} from '../../base/attributes/property.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {pageLayoutTexts} from '../../core/localization/english.js';
 import {LcElement} from '../../base/lc-element.js';
-import {isServerView, mayFill} from '../../dom/server-view.js';
+import {isServerView} from '../../dom/server-view.js';
+import {isFilled} from '../../dom/slots.js';
 import {BREAKPOINT, NarrowContainerController} from '../../controllers/narrow.controller.js';
 import {StickyHeaderController} from '../../controllers/sticky-header.controller.js';
 import {focusContent} from './focus-content.js';
@@ -85,9 +86,7 @@ export class LcPageLayout extends LcElement {
   }
 
   protected override render(): TemplateResult {
-    const hasSidebar = isServerView
-      ? mayFill('sidebar')
-      : this.querySelector(':scope > [slot="sidebar"]') !== null;
+    const hasSidebar = isFilled(this, 'sidebar');
     const sidebar = html`<slot name="sidebar" @slotchange=${this.#handleSlotChange}></slot>`;
     const {isNarrow} = this.#narrow;
     return html`
@@ -112,8 +111,8 @@ export class LcPageLayout extends LcElement {
   }
 
   get #layoutClass(): string {
-    if (!isServerView) return 'layout';
-    return mayFill('header') ? 'layout is-unmeasured has-header' : 'layout is-unmeasured';
+    const header = isFilled(this, 'header') ? ' has-header' : '';
+    return `layout${header}${isServerView ? ' is-unmeasured' : ''}`;
   }
 
   get #breakpoint(): number {
