@@ -1,5 +1,6 @@
-import {useId, useState, type ReactNode, type RefObject} from 'react';
+import {useId, useState, useSyncExternalStore, type ReactNode, type RefObject} from 'react';
 import {CodePanel, type ExampleCode} from './code-panel.js';
+import {useIsLive} from './use-is-live.js';
 
 interface CodeToggleProps {
   readonly title: string;
@@ -10,13 +11,35 @@ interface CodeToggleProps {
   readonly name?: string;
   /** The running example, if its HTML and Vue code are read from it. */
   readonly live?: RefObject<HTMLElement | null>;
+  /** Whether the code is open at first where there is space for it. */
+  readonly isOpenOnWide?: boolean;
   /** Tools beside the toggle. */
   readonly children?: ReactNode;
 }
 
+/** The same width is in `styles/example.css`, for the first frame. */
+const WIDE = '(width >= 1440px)';
+
 /** A toggle that shows the code of what runs above it. */
-export function CodeToggle({title, labelId, code, name, live, children}: CodeToggleProps): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
+export function CodeToggle({
+  title,
+  labelId,
+  code,
+  name,
+  live,
+  isOpenOnWide = false,
+  children,
+}: CodeToggleProps): ReactNode {
+  const isWide = useSyncExternalStore(
+    onWidth,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );
+  const [choice, setChoice] = useState<boolean | null>(isOpenOnWide ? null : false);
+  const isOpen = choice ?? isWide;
+  // The server does not know the width, so it renders the code, and the style sheet hides it in narrow windows.
+  const isLive = useIsLive();
+  const isByWidth = choice === null && !isLive;
   const toggleId = useId();
   const panelId = useId();
 
@@ -30,15 +53,25 @@ export function CodeToggle({title, labelId, code, name, live, children}: CodeTog
           aria-expanded={isOpen}
           aria-controls={panelId}
           aria-labelledby={`${toggleId} ${labelId}`}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => setChoice(!isOpen)}
         >
           SHOW ME THE CODE
         </button>
         {children}
       </div>
-      <div id={panelId} className="code-panel" hidden={!isOpen}>
-        {isOpen && <CodePanel title={title} code={code} name={name} live={live} />}
+      <div
+        id={panelId}
+        className={isByWidth ? 'code-panel is-by-width' : 'code-panel'}
+        hidden={!isOpen && !isByWidth}
+      >
+        {(isOpen || isByWidth) && <CodePanel title={title} code={code} name={name} live={live} />}
       </div>
     </>
   );
+}
+
+function onWidth(listener: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }

@@ -45,7 +45,7 @@ export function Example({title, about, Live, code}: ExampleProps): ReactNode {
             <Live />
           </div>
         </div>
-        <CodeToggle title={title} labelId={id} code={code} live={live}>
+        <CodeToggle title={title} labelId={id} code={code} live={live} isOpenOnWide>
           <ExampleTools title={title} settings={settings} onChange={setSettings} />
         </CodeToggle>
       </div>
