@@ -1,7 +1,7 @@
 import type {Code} from './code.js';
 import {attribute, codeOf, escapedText, literal, quoted, tagLines, type Line} from './code-lines.js';
 import {plainLines} from './plain-lines.js';
-import {isPrimitive, type LiveSetting, type LiveTag} from './live-tags.js';
+import {isPrimitive, type LiveSetting, type LiveTag} from './live-tag.js';
 
 /** The properties that attributes cannot express, by the element's selector. */
 type Assignments = Map<string, readonly LiveSetting[]>;

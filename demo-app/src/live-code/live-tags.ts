@@ -1,21 +1,6 @@
 import {loadReference} from 'references';
 import type {Reference} from '../api/reference.js';
-
-/** A property of an element that differs from that of a new element. */
-export interface LiveSetting {
-  readonly property: string;
-  readonly attribute?: string;
-  readonly value: unknown;
-}
-
-/** An element of the page as an author would write it: without what the library and the frameworks add. */
-export interface LiveTag {
-  readonly tag: string;
-  /** The attributes that are not settings of the element, such as `id` and `slot`. */
-  readonly attributes: readonly (readonly [name: string, value: string])[];
-  readonly settings: readonly LiveSetting[];
-  readonly children: readonly (LiveTag | string)[];
-}
+import {isPrimitive, type LiveSetting, type LiveTag} from './live-tag.js';
 
 type References = ReadonlyMap<string, Reference>;
 
@@ -105,9 +90,6 @@ const read = (element: Element, name: string): unknown =>
 
 const isSame = (one: unknown, other: unknown): boolean =>
   Object.is(one, other) || JSON.stringify(one) === JSON.stringify(other);
-
-export const isPrimitive = (value: unknown): value is string | number | boolean =>
-  ['string', 'number', 'boolean'].includes(typeof value);
 
 /** Whether code can express a value: not rules, a date, or a file. Functions in objects are left out. */
 function isData(value: unknown): boolean {

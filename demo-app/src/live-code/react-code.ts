@@ -2,7 +2,7 @@ import type {Reference} from '../api/reference.js';
 import type {Code} from './code.js';
 import {attribute, codeOf, literal, quoted, tagLines, type Line} from './code-lines.js';
 import {plainLines} from './plain-lines.js';
-import type {LiveSetting} from './live-tags.js';
+import type {LiveSetting} from './live-tag.js';
 
 /** React props whose property of the element has another name. */
 const PROP_NAMES: Readonly<Record<string, string>> = {controlAttributes: 'attributes', heading: 'title'};

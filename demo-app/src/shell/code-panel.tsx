@@ -14,14 +14,14 @@ interface CodePanelProps {
   readonly code: ExampleCode;
   /** The name of its first tab. */
   readonly name?: string | undefined;
-  /** The running example, from which the HTML and the Vue code are read. By default, there is no such code. */
+  /** The running example, from which the code for others than React is read. By default, there is no such code. */
   readonly live?: RefObject<HTMLElement | null> | undefined;
 }
 
-const LIVE_LANGUAGES = ['HTML', 'Vue'] as const;
+const LIVE_LANGUAGES = ['HTML', 'Vue', 'Svelte', 'Angular'] as const;
 type LiveLanguage = (typeof LIVE_LANGUAGES)[number];
 
-/** The code of an example: its React file, the files that it imports, and its tags as HTML and for Vue. */
+/** The code of an example: its React file, the files that it imports, and its tags as HTML and for other frameworks. */
 export function CodePanel({title, code, name = 'React', live}: CodePanelProps): ReactNode {
   const tabs = [
     {name, panel: () => <CodeBlock code={code} label={`Code of ${title}`} isLimited />},
@@ -45,9 +45,13 @@ interface LiveCodeProps {
 
 const LOADING = plainCode('…');
 
+const NOTE = 'The tags of the example above in their present state. Rules and handlers are in the React code';
+
 const NOTES: Readonly<Record<LiveLanguage, string>> = {
-  HTML: 'The tags of the example above in their present state. Rules and handlers are in the React code.',
-  Vue: 'The tags of the example above in their present state. Rules and handlers are in the React code: in Vue, they are :rules and listeners such as @input.',
+  HTML: `${NOTE}.`,
+  Vue: `${NOTE}: in Vue, they are :rules and listeners such as @input.`,
+  Svelte: `${NOTE}: in Svelte, they are rules={…} and listeners such as oninput={…}.`,
+  Angular: `${NOTE}: in Angular, they are [rules] and listeners such as (input).`,
 };
 
 /** The code of the example as it is now. What writes it loads when a user first asks for it. */
@@ -57,13 +61,12 @@ function LiveCode({title, language, live}: LiveCodeProps): ReactNode {
   useEffect(() => {
     let isCurrent = true;
     const write = async (root: HTMLElement) => {
-      const [{readLiveTags}, {htmlCode}, {vueCode}] = await Promise.all([
+      const [{readLiveTags}, {LIVE_CODES}] = await Promise.all([
         import('../live-code/live-tags.js'),
-        import('../live-code/html-code.js'),
-        import('../live-code/vue-code.js'),
+        import('../live-code/live-codes.js'),
       ]);
       const tags = await readLiveTags(root);
-      if (isCurrent) setCode(language === 'HTML' ? htmlCode(tags) : vueCode(tags));
+      if (isCurrent) setCode(LIVE_CODES[language](tags));
     };
     if (live.current) void write(live.current);
     return () => {

@@ -9,7 +9,7 @@ interface CodeToggleProps {
   readonly code: ExampleCode;
   /** The name of the first tab. */
   readonly name?: string;
-  /** The running example, if its HTML and Vue code are read from it. */
+  /** The running example, if its code for others than React is read from it. */
   readonly live?: RefObject<HTMLElement | null>;
   /** Whether the code is open at first where there is space for it. */
   readonly isOpenOnWide?: boolean;

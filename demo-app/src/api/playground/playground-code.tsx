@@ -1,9 +1,8 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {literal, quoted} from '../../live-code/code-lines.js';
-import {htmlCode} from '../../live-code/html-code.js';
+import {LIVE_CODES} from '../../live-code/live-codes.js';
 import {readLiveTag} from '../../live-code/live-tags.js';
 import {reactCode} from '../../live-code/react-code.js';
-import {vueCode} from '../../live-code/vue-code.js';
 import type {Code} from '../../live-code/code.js';
 import {CodeBlock} from '../../shell/code-block.js';
 import {Tabs} from '../../shell/tabs.js';
@@ -31,7 +30,8 @@ export function PlaygroundCode({reference, sample, live}: PlaygroundCodeProps): 
         settings: tag.settings,
         ...reactParts(reference, sample, element, text),
       });
-      if (isCurrent) setCodes({React: react, HTML: htmlCode([tag]), Vue: vueCode([tag])});
+      const others = Object.entries(LIVE_CODES).map(([name, write]) => [name, write([tag])] as const);
+      if (isCurrent) setCodes({React: react, ...Object.fromEntries(others)});
     });
     return () => {
       isCurrent = false;
