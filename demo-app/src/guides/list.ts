@@ -84,9 +84,9 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
       },
       {
         slug: 'server-tables',
-        title: 'Tables and any backend',
+        title: 'Server tables with filters',
         summary:
-          'Connect a server table to Feathers or your own API: filters, bulk actions, addresses, failures.',
+          'A live table with filters, connected to Feathers or your own API, bulk actions, and failures.',
         words:
           'bulk actions url address query parameters csv export download datagrid data grid pagination sort filter selection feathers rest api fetch backend',
         load: () => import('./texts/server-tables.md?guide'),
