@@ -6,7 +6,7 @@ import {inRoot} from '../lib/workspace.mjs';
 const GUIDES = 'demo-app/src/guides/texts';
 
 /** The titles of links that embed something when they are alone in a paragraph: `[app.tsx](code/app.tsx "code")`. */
-const EMBEDS = new Set(['code', 'live', 'demo', 'section', 'changes', 'tokens', 'server']);
+const EMBEDS = new Set(['code', 'live', 'demo', 'section', 'changes', 'tokens', 'server', 'keys']);
 
 /** Parses Markdown into the blocks of `demo-app/src/guides/guide.ts`. */
 export const parseBlocks = text => blocksOf(marked.lexer(text.replace(/^<!--[^]*?-->\s*/, '')));

@@ -38,6 +38,7 @@ function expand(blocks, folder, inputs) {
     inputs.add(path);
     if (block.kind === 'section')
       return expand(sectionOf(parseBlocks(readFileSync(path, 'utf8')), anchor), dirname(path), inputs);
+    if (block.kind === 'keys') return [keysOf(parseBlocks(readFileSync(path, 'utf8')))];
     if (block.kind === 'server') return [{type: 'server', path}];
     if (block.kind === 'tokens') return [{type: 'tokens', tokens: tokensOf(path)}];
     return [{type: 'files', kind: block.kind, files: files.map(({name, path}) => ({name, path}))}];
@@ -52,6 +53,20 @@ function sectionOf(blocks, anchor) {
   const rest = blocks.slice(start + 1);
   const end = rest.findIndex(({type, depth}) => type === 'heading' && depth <= blocks[start].depth);
   return end < 0 ? rest : rest.slice(0, end);
+}
+
+/** One table of the keys in all tables of keys, each with the heading that it is under. */
+function keysOf(blocks) {
+  let heading = [];
+  const rows = blocks.flatMap(block => {
+    if (block.type === 'heading')
+      heading = [{kind: 'link', href: `/guides/accessibility#${block.id}`, text: block.text}];
+    const [key = [], ...others] = block.head ?? [];
+    return /^Keys?$/.test(plainText(key)) && others.length === 1
+      ? block.rows.map(row => [heading, ...row])
+      : [];
+  });
+  return {type: 'table', head: [['Element'], ['Key'], ['Action']], rows};
 }
 
 /** The custom properties that a style sheet defines: `{name, value}`. */

@@ -138,6 +138,13 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         load: () => import('./texts/accessibility.md?guide'),
       },
       {
+        slug: 'keyboard-shortcuts',
+        title: 'Keyboard shortcuts',
+        summary: 'All keys of all elements in one list.',
+        words: 'keyboard shortcuts keys hotkeys arrow keys escape tab a11y navigation',
+        load: () => import('./texts/keyboard-shortcuts.md?guide'),
+      },
+      {
         slug: 'content-security-policy',
         title: 'Content security policy',
         summary: 'The strictest policy that works, and what it needs from your app.',
