@@ -221,6 +221,13 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
           'ag-grid aggrid tanstack react-table mui x datagrid data grid vaadin grid rdt comparison versus vs',
         load: () => import('./texts/tables-compared.md?guide'),
       },
+      {
+        slug: 'not-included',
+        title: 'Not in the library',
+        summary: 'What we leave to others, from charts to text editors, and what to use instead.',
+        words: 'missing not supported alternatives roadmap',
+        load: () => import('./texts/not-included.md?guide'),
+      },
     ],
   },
   {
