@@ -42,6 +42,12 @@ declare module 'guide-headings' {
   export default headings;
 }
 
+/** The titles of the examples of each page, by its path without the slash, for the search. */
+declare module 'example-titles' {
+  const titles: Readonly<Record<string, readonly string[]>>;
+  export default titles;
+}
+
 /** The API references and the elements, each in its own file (`scripts/rollup/references.mjs`). */
 declare module 'references' {
   /** Loads the API reference of an element by its name, such as `text-input`. Rejects if there is no such element. */

@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {plainText} from '../guides/blocks.mjs';
 import {readGuide} from '../guides/read-guide.mjs';
@@ -8,18 +8,20 @@ import {highlight} from './highlighted-source.mjs';
 
 const GUIDE = '?guide';
 const HEADINGS = 'guide-headings';
+const EXAMPLES = 'example-titles';
+const PAGES = inRoot('demo-app/src/pages');
 const TEXTS = inRoot('demo-app/src/guides/texts');
 
 /**
  * `import guide from './installation.md?guide'` imports a guide as data (`demo-app/src/guides/guide.ts`), with its
  * highlighted code and the components of its live examples. `import headings from 'guide-headings'` imports the headings
- * of all guides, for the search.
+ * of all guides, and `import titles from 'example-titles'` the titles of the examples of all pages, for the search.
  */
 export function guides() {
   return {
     name: 'guides',
     async resolveId(id, importer) {
-      if (id === HEADINGS) return `\0${HEADINGS}`;
+      if (id === HEADINGS || id === EXAMPLES) return `\0${id}`;
       if (!id.endsWith(GUIDE)) return null;
       const file = await this.resolve(id.slice(0, -GUIDE.length), importer);
       return file && `${file.id}${GUIDE}`;
@@ -31,6 +33,7 @@ export function guides() {
         return guide;
       };
       if (id.endsWith(GUIDE)) return moduleOf(read(id.slice(0, -GUIDE.length)));
+      if (id === `\0${EXAMPLES}`) return `export default ${JSON.stringify(exampleTitles())};`;
       if (id !== `\0${HEADINGS}`) return null;
       const all = readdirSync(TEXTS).map(file => [
         basename(file, '.md'),
@@ -39,6 +42,18 @@ export function guides() {
       return `export default ${JSON.stringify(Object.fromEntries(all))};`;
     },
   };
+}
+
+/** The titles in the lists of examples, by the folder of the page, which is its path. */
+function exampleTitles() {
+  const files = readdirSync(PAGES)
+    .map(page => [page, join(PAGES, page, 'page.tsx')])
+    .filter(([, file]) => existsSync(file));
+  const titles = files.map(([page, file]) => [
+    page,
+    [...readFileSync(file, 'utf8').matchAll(/^ {4}title: '([^']+)',$/gm)].map(([, title]) => title),
+  ]);
+  return Object.fromEntries(titles.filter(([, found]) => found.length > 0));
 }
 
 /** The sections, subsections, and tokens of a guide: `{id, title}`. */

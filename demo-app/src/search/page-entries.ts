@@ -1,4 +1,4 @@
-import {GUIDE_GROUP, reactName, type SiteRoute} from '../shell/site.js';
+import {API_GROUP, GUIDE_GROUP, reactName, type SiteRoute} from '../shell/site.js';
 import type {SearchEntry} from './search-entries.js';
 
 /** Other words that people use for what a demo shows, by path. */
@@ -11,15 +11,15 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/tabs': 'tablist tab bar panels segmented views sections',
   '/accordions': 'collapse collapsible disclosure details summary expand faq expansion panel',
   '/menus': 'dropdown context menu right click menu button actions submenu kebab action sheet',
-  '/tables': 'grid datagrid rows list pagination pager sort csv',
-  '/tables/orders': 'grid datagrid crud admin select rows bulk actions filter url router state',
+  '/tables': 'grid datagrid rows list pagination pager sort csv select filter',
+  '/tables/orders': 'grid datagrid crud admin bulk actions url router state',
   '/trees': 'treeview tree view hierarchy nested folders files explorer outline lazy virtual',
   '/forms': 'validate schema submit errors nested values dependent cross-field',
   '/validation': 'validate rules error messages schema',
   '/text-inputs': 'textbox text field textfield password reveal email number',
   '/date-fields': 'birthday birth date of birth bday day month year passport expiry memorable',
   '/time-inputs': 'clock hour minute opening hours appointment schedule timepicker',
-  '/number-inputs': 'currency money price decimal percent stepper spinbutton quantity unit',
+  '/number-inputs': 'number field currency money price decimal percent stepper spinbutton quantity unit',
   '/text-areas': 'textarea multiline autosize autogrow character count comment message note',
   '/code-inputs': 'otp one-time code pin verification two-factor 2fa sms',
   '/checkbox-groups': 'checkboxes several choices select all list',
@@ -39,7 +39,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/pagination': 'pager pages next previous paging',
   '/sliders': 'range',
   '/date-time-pickers': 'calendar datepicker datetime time typed',
-  '/files-upload': 'dropzone drag drop attachment image file input multiple progress tus',
+  '/files-upload': 'dropzone drag drop attachment image file input multiple upload progress tus',
   '/buttons': 'icon button link',
   '/tooltips': 'hint title hover help infotip',
   '/popovers': 'popup dropdown bubble flyout callout',
@@ -65,7 +65,7 @@ export function pageEntry({path, title, summary, group, elements, words = ''}: S
     description: summary,
     group: group === GUIDE_GROUP ? GUIDE_GROUP : 'Pages',
     href: path,
-    isPage: true,
+    isPage: group !== API_GROUP,
     words: [words, SYNONYMS[path] ?? '', ...names].join(' '),
   };
 }

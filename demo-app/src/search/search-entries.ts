@@ -45,6 +45,11 @@ const SCORES = {
   description: 2,
 };
 const PAGE_BONUS = 3;
+/** A page whose subject is exactly that comes before the props of this name. */
+const SUBJECT_BONUS = 14;
+
+/** The maximum number of results of the same name: every control has a `disabled`. */
+const MOST_OF_ONE_NAME = 4;
 
 /**
  * Finds the entries that match every word of a query, best first. A word matches if it is part of the entry's name, or
@@ -61,8 +66,19 @@ export function findEntries(entries: readonly SearchEntry[], query: string): Sea
     .map(entry => ({entry, score: scoreOf(entry, words, wanted)}))
     .filter(({score}) => score > 0)
     .sort((one, other) => other.score - one.score)
-    .slice(0, LIMIT)
-    .map(({entry}) => entry);
+    .map(({entry}) => entry)
+    .filter(isRare())
+    .slice(0, LIMIT);
+}
+
+/** Returns a filter that leaves out what follows the first entries of a name. */
+function isRare(): (entry: SearchEntry) => boolean {
+  const counts = new Map<string, number>();
+  return ({text}) => {
+    const count = (counts.get(text) ?? 0) + 1;
+    counts.set(text, count);
+    return count <= MOST_OF_ONE_NAME;
+  };
 }
 
 /** The score of an entry, or 0 if a word does not match. */
@@ -70,7 +86,9 @@ function scoreOf(entry: SearchEntry, words: readonly string[], wanted: string): 
   const scores = words.map(word => wordScore(entry, word));
   if (scores.includes(0)) return 0;
   const sum = scores.reduce((total, score) => total + score, 0);
-  return sum + nameBonus(entry.text.toLowerCase(), wanted) + (entry.isPage ? PAGE_BONUS : 0);
+  const isSubject = scores.every(score => score >= SCORES.equalWord);
+  const pageBonus = entry.isPage ? (isSubject ? SUBJECT_BONUS : PAGE_BONUS) : 0;
+  return sum + nameBonus(entry.text.toLowerCase(), wanted) + pageBonus;
 }
 
 function wordScore({text, description, words = ''}: SearchEntry, word: string): number {

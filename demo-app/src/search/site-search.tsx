@@ -22,7 +22,7 @@ export interface SiteSearchProps {
   onQuery: (query: string) => void;
 }
 
-/** A search for pages of the site, sections of the guides, and entries of the API reference. */
+/** A search for pages of the site, examples, sections of the guides, and entries of the API reference. */
 export function SiteSearch({ref, query, onQuery}: SiteSearchProps): ReactNode {
   const {routes} = useSite();
   const [details, setDetails] = useState<readonly SearchEntry[] | null>(null);
@@ -35,11 +35,12 @@ export function SiteSearch({ref, query, onQuery}: SiteSearchProps): ReactNode {
   /** Everything but the pages is large, so it loads when the search opens. */
   const loadDetails = async () => {
     if (details !== null) return;
-    const [{guideEntries}, {referenceEntries}] = await Promise.all([
+    const [{exampleEntries}, {guideEntries}, {referenceEntries}] = await Promise.all([
+      import('./example-entries.js'),
       import('./guide-entries.js'),
       import('./reference-entries.js'),
     ]);
-    setDetails([...guideEntries, ...referenceEntries]);
+    setDetails([...exampleEntries(pages), ...guideEntries, ...referenceEntries]);
   };
 
   const remember = (chosen: SearchResult) =>

@@ -3,7 +3,8 @@ import {ACCESSIBILITY_ID, ComponentTabs, EXAMPLES_ID} from '../component-page/co
 import {ANATOMY_ID, AccessibilityNotes, Anatomy} from '../component-page/notes.js';
 import {Overview, OVERVIEW_PARTS, type OverviewProps} from '../component-page/overview.js';
 import {ApiLinks} from './api-links.js';
-import {Example, exampleId, type ExampleProps} from './example.js';
+import {exampleId} from './example-id.js';
+import {Example, type ExampleProps} from './example.js';
 import {HydrationBoundary} from './hydration-boundary.js';
 import {Page} from './page.js';
 import {useSite} from './site.js';

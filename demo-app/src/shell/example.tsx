@@ -1,6 +1,7 @@
 import {useRef, useState, type ComponentType, type ReactNode} from 'react';
 import type {ExampleCode} from './code-panel.js';
 import {CodeToggle} from './code-toggle.js';
+import {exampleId} from './example-id.js';
 import {ExampleTools, FULL_WIDTH, type PreviewSettings} from './example-tools.js';
 import {SectionHeading} from './heading.js';
 
@@ -18,9 +19,6 @@ export interface ExampleProps extends ExampleFile {
   /** One or two sentences about when and how to use it. */
   readonly about: ReactNode;
 }
-
-/** Returns the id of an example from its title: `heading-levels` for `Heading levels`. */
-export const exampleId = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 const LIKE_THE_SITE: PreviewSettings = {scheme: null, isRightToLeft: false, width: FULL_WIDTH};
 
