@@ -5,6 +5,8 @@ import path from './examples/path.tsx?example';
 import rightToLeft from './examples/right-to-left.tsx?example';
 import router from './examples/router.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'Breadcrumbs show where the user is and link to the pages above. They are made from the path, and every step is a real link.';
 

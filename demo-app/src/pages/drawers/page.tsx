@@ -4,6 +4,8 @@ import bottom from './examples/bottom.tsx?example';
 import cart from './examples/cart.tsx?example';
 import sides from './examples/sides.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'A panel at a side of the window. It blocks the page like a modal, or stays beside the content.';
 

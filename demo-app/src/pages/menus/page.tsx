@@ -5,6 +5,8 @@ import rowActions from './examples/row-actions.tsx?example';
 import submenu from './examples/submenu.tsx?example';
 import view from './examples/view.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'Actions, links, and choices that a button or a right click opens. On a phone, a menu is a sheet at the bottom of the screen.';
 

@@ -10,6 +10,8 @@ import search from './examples/search.tsx?example';
 import sizes from './examples/sizes.tsx?example';
 import unsaved from './examples/unsaved.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'A dialog on top of the page. Focus moves inside, stays inside, and returns when the dialog closes.';
 

@@ -5,6 +5,8 @@ import profiles from './examples/profile-card.tsx?example';
 import sidebar from './examples/sidebar.tsx?example';
 import {NAVBAR_EXAMPLES} from './navbar-examples.js';
 
+export {overview} from './overview.js';
+
 export const lead =
   'The layout and navigation around your pages. All links are real links, which your router can handle.';
 

@@ -3,6 +3,8 @@ import articles from './examples/articles.tsx?example';
 import buttons from './examples/buttons.tsx?example';
 import links from './examples/links.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'The pages of any list, such as articles or search results. The tables already have the same pager.';
 

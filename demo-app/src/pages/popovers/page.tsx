@@ -4,6 +4,8 @@ import filters from './examples/filters.tsx?example';
 import keep from './examples/keep.tsx?example';
 import placements from './examples/placements.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'Content of any kind beside the button that opens it. The page stays usable, and a press elsewhere closes it.';
 

@@ -15,6 +15,8 @@ import selectionForm from './examples/selection-form.tsx?example';
 import serverSearch from './examples/server-search.tsx?example';
 import server from './examples/server.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead = 'One table for rows in memory and one for rows on a server. They look and work the same.';
 
 export const examples: readonly ExampleProps[] = [

@@ -5,6 +5,8 @@ import links from './examples/links.tsx?example';
 import project from './examples/project.tsx?example';
 import settings from './examples/settings.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'Parts of a page that share one place. Fields in a hidden part keep their values, and open it if they are invalid.';
 

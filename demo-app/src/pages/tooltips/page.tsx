@@ -4,6 +4,8 @@ import fields from './examples/fields.tsx?example';
 import naming from './examples/naming.tsx?example';
 import placements from './examples/placements.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'A short text about another element. It opens on hover, with keyboard focus, and with a long press.';
 

@@ -5,6 +5,8 @@ import folder from './examples/folder.tsx?example';
 import many from './examples/many.tsx?example';
 import server from './examples/server.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'Items inside items that users open, close, and select: files in folders, departments with teams, and 100,000 rows.';
 
