@@ -5,6 +5,8 @@ import checks from './examples/checks.tsx?example';
 import questions from './examples/questions.tsx?example';
 import trip from './examples/trip.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'Sections that users open and close by their headings. A search in the page finds what is in closed ones, and opens them.';
 

@@ -4,6 +4,8 @@ import group from './examples/group.tsx?example';
 import people from './examples/people.tsx?example';
 import sizes from './examples/sizes.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead = 'A picture of a person or a team, or else initials. Several of them can overlap.';
 
 export const examples: readonly ExampleProps[] = [

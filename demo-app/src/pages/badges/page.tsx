@@ -5,6 +5,8 @@ import labels from './examples/labels.tsx?example';
 import orders from './examples/orders.tsx?example';
 import services from './examples/services.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'A badge shows a state or a count. A tag is a word that users select, as a filter, or remove.';
 

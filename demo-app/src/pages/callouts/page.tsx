@@ -4,6 +4,8 @@ import incident from './examples/incident.tsx?example';
 import kinds from './examples/kinds.tsx?example';
 import tip from './examples/tip.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'A notice in the page, with an icon for its meaning. For a short message that goes away, use a toast.';
 

@@ -3,6 +3,8 @@ import card from './examples/card.tsx?example';
 import hook from './examples/hook.tsx?example';
 import lateAnswer from './examples/late-answer.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'Show content only to users with a permission. This hides content but does not protect data: users can read everything that reaches the browser, so your server must check every request too.';
 

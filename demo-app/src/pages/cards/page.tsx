@@ -4,6 +4,8 @@ import orders from './examples/orders.tsx?example';
 import plans from './examples/plans.tsx?example';
 import project from './examples/project.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'A box for one thing: a picture, a heading, content, and actions. The whole card can be one link.';
 

@@ -4,6 +4,8 @@ import from from './examples/from.tsx?example';
 import icon from './examples/icon.tsx?example';
 import value from './examples/value.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'A button that copies a text and says so, visibly and to screen readers. The code of this site uses it too.';
 

@@ -3,6 +3,8 @@ import compact from './examples/compact.tsx?example';
 import first from './examples/first.tsx?example';
 import search from './examples/search.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'What users see where there is nothing yet, or nothing was found, and what they can do next.';
 

@@ -5,6 +5,8 @@ import main from './examples/main.tsx?example';
 import message from './examples/message.tsx?example';
 import rightToLeft from './examples/right-to-left.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'A loader for a whole page and one for part of a page. Both are announced to screen readers without interrupting.';
 

@@ -6,6 +6,8 @@ import spinner from './examples/spinner.tsx?example';
 import unknown from './examples/unknown.tsx?example';
 import upload from './examples/upload.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'For tasks and for content that loads: a bar or a ring that fills, a ring that turns, and outlines in the place of text.';
 

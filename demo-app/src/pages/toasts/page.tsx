@@ -11,6 +11,8 @@ import stack from './examples/stack.tsx?example';
 import types from './examples/types.tsx?example';
 import update from './examples/update.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'Short messages in a corner of the screen. Show one from anywhere with a single call. Users can drag it away or press Escape to close it.';
 

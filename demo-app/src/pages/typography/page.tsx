@@ -7,6 +7,8 @@ import scale from './examples/scale.tsx?example';
 import tones from './examples/tones.tsx?example';
 import truncate from './examples/truncate.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'Text styles by their role on the page. Each variant renders the matching HTML element, so a heading is a real heading.';
 
