@@ -1,4 +1,5 @@
 import {LcModal, type AcceptEvent} from '@life-changers/elements/modal';
+import type {ReactNode} from 'react';
 import {createBinding} from './create-binding.js';
 import type {DialogProps} from './dialog-props.js';
 import {OPEN_EVENTS} from './popup-props.js';
@@ -15,6 +16,8 @@ export interface ModalProps
    * @default ''
    */
   title?: string | undefined;
+  /** The content. A child with `slot="footer"` takes the place of the buttons. */
+  children?: ReactNode | undefined;
   /**
    * Called when Accept is pressed and the form inside is valid, before `onHide`. Return a promise to keep the modal
    * open, with a busy Accept button, until it settles: it closes if the promise resolves and stays open if it rejects.

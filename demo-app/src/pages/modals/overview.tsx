@@ -1,6 +1,6 @@
 import type {LcModal} from '@life-changers/elements/modal';
 import {Button, Modal, SearchModal, type ModalProps} from '@life-changers/react';
-import {useRef, useState, type ReactNode} from 'react';
+import {useRef, useState} from 'react';
 import type {OverviewProps} from '../../component-page/overview.js';
 
 /** A button that opens a modal. */
