@@ -79,7 +79,7 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         title: 'Forms with React',
         summary: 'Form actions, several steps, unsaved changes, React Hook Form, and TanStack Form.',
         words:
-          'wizard stepper steps dirty beforeunload form action useActionState server action react hook form tanstack formik controlled',
+          'wizard steps dirty beforeunload form action useActionState server action react hook form tanstack formik controlled',
         load: () => import('./texts/forms-with-react.md?guide'),
       },
       {
@@ -88,7 +88,7 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         summary:
           'A live table with filters, connected to Feathers or your own API, bulk actions, and failures.',
         words:
-          'bulk actions url address query parameters csv export download datagrid data grid pagination sort filter selection feathers rest api fetch backend',
+          'bulk actions url address query parameters csv datagrid data grid pagination sort filter selection feathers rest api fetch backend',
         load: () => import('./texts/server-tables.md?guide'),
       },
       {
