@@ -4,7 +4,7 @@ import {useRef, useState} from 'react';
 import type {OverviewProps} from '../../component-page/overview.js';
 
 /** A button that opens a modal. */
-function Opener({text, ...props}: ModalProps & {text: string; children: ReactNode}) {
+function Opener({text, ...props}: ModalProps & {text: string}) {
   const modal = useRef<LcModal>(null);
   return (
     <>
