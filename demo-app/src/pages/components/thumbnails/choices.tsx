@@ -1,0 +1,79 @@
+import {
+  Checkbox,
+  CheckboxGroup,
+  Datalist,
+  MultiSelect,
+  RadioButton,
+  Segmented,
+  Select,
+  Slider,
+  Switch,
+} from '@life-changers/react';
+
+const optionsOf = (...texts: readonly string[]) => texts.map(text => ({text, value: text}));
+
+const allergens = optionsOf('Gluten', 'Milk', 'Nuts', 'Sesame', 'Soy');
+
+export const choices = {
+  selects: () => (
+    <Select
+      className="thumb-field"
+      label="Pickup"
+      options={optionsOf('Main street', 'Harbor')}
+      initValue="Harbor"
+    />
+  ),
+  'multi-selects': () => (
+    <MultiSelect
+      className="thumb-wide"
+      label="Allergens"
+      options={allergens}
+      initValue={['Gluten', 'Milk']}
+    />
+  ),
+  datalists: () => (
+    <div className="thumb-field">
+      <Datalist label="City" options={optionsOf('Lisbon', 'Lille', 'Linz')} initValue="Li" />
+      <ul className="thumb-popup">
+        <li className="is-current">
+          <mark>Li</mark>sbon
+        </li>
+        <li>
+          <mark>Li</mark>lle
+        </li>
+      </ul>
+    </div>
+  ),
+  checkboxes: () => (
+    <div className="thumb-stack">
+      <Checkbox label="Slice the loaf" checked />
+      <Checkbox label="Gift box" />
+    </div>
+  ),
+  'checkbox-groups': () => (
+    <CheckboxGroup
+      className="thumb-field"
+      label="Days"
+      options={optionsOf('Monday', 'Wednesday', 'Friday')}
+      initValue={['Monday', 'Friday']}
+    />
+  ),
+  switches: () => (
+    <div className="thumb-stack">
+      <Switch label="Orders are open" checked />
+      <Switch label="Send a daily report" />
+    </div>
+  ),
+  radios: () => (
+    <RadioButton
+      className="thumb-field"
+      label="Delivery"
+      options={optionsOf('Pickup', 'Bicycle', 'Van')}
+      initValue="Bicycle"
+    />
+  ),
+  sliders: () => <Slider className="thumb-field" label="Humidity" measurementUnit="%" initValue={68} />,
+  segmented: () => (
+    <Segmented aria-label="View" options={optionsOf('Day', 'Week', 'Month')} initValue="Week" />
+  ),
+};

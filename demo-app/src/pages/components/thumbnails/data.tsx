@@ -1,0 +1,81 @@
+import {Checkbox, DataTable, Tree, type Column} from '@life-changers/react';
+
+interface Order {
+  readonly customer: string;
+  readonly pickup: string;
+  /** In euros. */
+  readonly total: number;
+}
+
+const euros = new Intl.NumberFormat('en-IE', {style: 'currency', currency: 'EUR'});
+
+const orders: Order[] = [
+  {customer: 'Harbor Café', pickup: '5:30', total: 86.4},
+  {customer: 'Hotel Linden', pickup: '5:45', total: 214.8},
+  {customer: 'St. Anna School', pickup: '6:00', total: 132.5},
+];
+const columns: Column<Order>[] = [
+  {label: 'Customer', field: 'customer', sort: 'disabled'},
+  {label: 'Pickup', field: 'pickup', sort: 'disabled'},
+  {label: 'Total', field: 'total', type: 'number', sort: 'disabled', render: total => euros.format(total)},
+];
+
+const states = [
+  {customer: 'Harbor Café', state: 'Packed'},
+  {customer: 'Hotel Linden', state: 'In the oven'},
+].map(({customer, state}) => ({
+  selected: '',
+  customer,
+  state: {value: state, className: `status is-${state.toLowerCase().replaceAll(' ', '-')}`},
+}));
+const stateColumns: Column<(typeof states)[number]>[] = [
+  {label: '', field: 'selected', sort: 'disabled', columnClass: 'pick', render: () => <></>},
+  {label: 'Customer', field: 'customer', sort: 'disabled'},
+  {label: 'Status', field: 'state', sort: 'disabled'},
+];
+
+export const data = {
+  tables: () => (
+    <DataTable
+      className="thumb-wide"
+      label="Orders"
+      columns={columns}
+      rows={orders}
+      density="compact"
+      searchHidden
+    />
+  ),
+  'tables/orders': () => (
+    <div className="thumb-wide">
+      <div className="thumb-selection">
+        <span>1 selected</span>
+        <span className="thumb-action">Mark as packed</span>
+      </div>
+      <DataTable label="Orders" columns={stateColumns} rows={states} density="compact" searchHidden>
+        <Checkbox slot="cell-0-0" aria-label="Harbor Café" />
+        <Checkbox slot="cell-1-0" aria-label="Hotel Linden" checked />
+      </DataTable>
+    </div>
+  ),
+  trees: () => (
+    <Tree
+      className="thumb-field"
+      aria-label="Products"
+      selection="multiple"
+      initValue={['rye', 'oat']}
+      items={[
+        {
+          value: 'bread',
+          label: 'Bread',
+          open: true,
+          items: [
+            {value: 'rye', label: 'Rye loaf'},
+            {value: 'sourdough', label: 'Country sourdough'},
+            {value: 'oat', label: 'Oat tin'},
+          ],
+        },
+        {value: 'cakes', label: 'Cakes', items: [{value: 'plum', label: 'Plum cake'}]},
+      ]}
+    />
+  ),
+};
