@@ -1,0 +1,23 @@
+import type {ComponentType} from 'react';
+import {actions} from './actions.js';
+import {choices} from './choices.js';
+import {data} from './data.js';
+import {dates} from './dates.js';
+import {display} from './display.js';
+import {forms} from './forms.js';
+import {navigation} from './navigation.js';
+import {overlays} from './overlays.js';
+import {texts} from './texts.js';
+
+/** What the picture of each component shows, by its path without the slash. */
+export const drawings: Readonly<Record<string, ComponentType>> = {
+  ...actions,
+  ...choices,
+  ...data,
+  ...dates,
+  ...display,
+  ...forms,
+  ...navigation,
+  ...overlays,
+  ...texts,
+};

@@ -1,0 +1,86 @@
+import {Button, Checkbox} from '@life-changers/react';
+import {createElement, use, type ReactNode} from 'react';
+import {SampleHtml} from '../../../api/playground/sample-html.js';
+import {CLOSE, Icon} from './icon.js';
+import '@life-changers/elements/toast';
+
+const SAVED = {type: 'success', heading: 'Hotel Linden has paid'} as const;
+const TEXT = 'Invoice 1187, €214.80.';
+
+/** React has no component for the card of a toast. */
+function ToastCard(): ReactNode {
+  const render = use(SampleHtml);
+  if (render === null) return createElement('lc-toast', SAVED, TEXT);
+  return <div dangerouslySetInnerHTML={{__html: render('lc-toast', {properties: {...SAVED}, text: TEXT})}} />;
+}
+
+/** These open over the page, so their looks are drawn. */
+export const overlays = {
+  toasts: () => (
+    <div className="thumb-wide">
+      <ToastCard />
+    </div>
+  ),
+  modals: () => (
+    <div className="thumb-dialog-place">
+      <div className="thumb-dialog">
+        <div className="thumb-dialog-head">
+          <strong>Cancel the order?</strong>
+          <Icon path={CLOSE} />
+        </div>
+        <p>Hotel Linden gets its money back.</p>
+        <div className="thumb-row">
+          <Button type="submit" size="sm" text="Keep" variant="secondary" />
+          <Button type="submit" size="sm" text="Cancel" variant="danger" />
+        </div>
+      </div>
+    </div>
+  ),
+  drawers: () => (
+    <div className="thumb-dialog-place is-drawer">
+      <div className="thumb-dialog">
+        <div className="thumb-dialog-head">
+          <strong>Order K-2042</strong>
+          <Icon path={CLOSE} />
+        </div>
+        <p>Hotel Linden</p>
+        <span className="thumb-line" />
+        <span className="thumb-line is-short" />
+        <div className="thumb-row">
+          <Button type="submit" size="sm" text="Save" />
+        </div>
+      </div>
+    </div>
+  ),
+  menus: () => (
+    <ul className="thumb-popup is-menu">
+      <li className="is-current">
+        <Icon path="M4 16l1-4 8.5-8.5 3 3L8 15z" />
+        Rename <kbd>F2</kbd>
+      </li>
+      <li>
+        <Icon path="M7 7h9v9H7zM4 13V4h9" />
+        Duplicate
+      </li>
+      <li className="is-danger">
+        <Icon path="M4 6h12M8 6V4h4v2M6 6l1 11h6l1-11" />
+        Delete
+      </li>
+    </ul>
+  ),
+  popovers: () => (
+    <div className="thumb-anchored">
+      <Button type="submit" size="sm" text="Filter" variant="secondary" />
+      <div className="thumb-popup has-arrow">
+        <Checkbox label="Only paid orders" checked />
+        <Checkbox label="Only late orders" />
+      </div>
+    </div>
+  ),
+  tooltips: () => (
+    <div className="thumb-anchored">
+      <span className="thumb-tooltip">Shows all orders again</span>
+      <Button type="submit" size="sm" text="Reset" variant="secondary" />
+    </div>
+  ),
+};
