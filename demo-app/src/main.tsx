@@ -22,6 +22,8 @@ import './styles/permissions.css';
 import './styles/breadcrumbs.css';
 import './styles/guides.css';
 import './styles/search.css';
+import './styles/gallery.css';
+import './styles/thumbnails.css';
 import {StrictMode} from 'react';
 import {createRoot, hydrateRoot} from 'react-dom/client';
 import {BrowserRouter} from 'react-router-dom';

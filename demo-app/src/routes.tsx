@@ -45,6 +45,14 @@ const apiPages: readonly SiteRoute[] = [...new Set(demos.flatMap(demo => demo.el
 /** Pages linked from the breadcrumb, the end of the menu, and the picture of the profile card. */
 const sitePages: readonly SiteRoute[] = [
   {
+    path: '/components',
+    title: 'Components',
+    summary: 'All components with a picture, by what they are for.',
+    group: 'Site',
+    elements: [],
+    Page: lazyPage(() => import('./pages/components/page.js')),
+  },
+  {
     path: '/api',
     title: API_GROUP,
     summary: 'The API of all components.',

@@ -7,6 +7,8 @@ import {findEntries} from 'demo-app/search/search-entries';
 
 const FIRST: readonly (readonly [query: string, ...paths: string[]])[] = [
   ['install', '/guides/installation'],
+  ['gallery', '/components'],
+  ['components', '/components'],
   ['npm', '/guides/installation'],
   ['dropdown', '/selects'],
   ['dark', '/guides/dark-mode'],

@@ -108,7 +108,10 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.waitForFunction(isAlive, undefined, {polling: 50});
 }
 
-/** Whether React and all elements work, and the side menu has its links. Parts that wait for the pointer get one. */
+/**
+ * Whether React and all elements work, and the side menu has its links. Parts that wait for the pointer get one. The pictures
+ * of the gallery never get a script.
+ */
 export function isAlive(): boolean {
   for (const part of document.querySelectorAll('[data-part]'))
     part.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
@@ -117,8 +120,8 @@ export function isAlive(): boolean {
     document.title.includes('·') &&
     document.querySelector('h1') !== null &&
     ofReact.every(part => Object.keys(part).some(key => key.startsWith('__reactProps'))) &&
-    document.querySelector(':not(:defined), lc-sidebar > noscript') === null &&
-    ![...document.querySelectorAll('*')].some(
+    document.querySelector(':not(:defined, [inert] *), lc-sidebar > noscript') === null &&
+    ![...document.querySelectorAll(':not([inert] *)')].some(
       ({shadowRoot}) =>
         shadowRoot?.firstChild instanceof Comment && shadowRoot.firstChild.data === 'lc-waiting',
     )

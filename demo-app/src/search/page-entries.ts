@@ -1,8 +1,9 @@
 import {API_GROUP, GUIDE_GROUP, reactName, type SiteRoute} from '../shell/site.js';
 import type {SearchEntry} from './search-entries.js';
 
-/** Other words that people use for what a demo shows, by path. */
+/** Other words that people use for what a page shows, by path. */
 const SYNONYMS: Readonly<Record<string, string>> = {
+  '/components': 'gallery all overview list catalog elements widgets examples demos',
   '/blocks/settings': 'template screen preferences account profile team billing danger zone save discard',
   '/blocks/list': 'template screen crud master detail context menu right click drawer customers',
   '/blocks/dashboard': 'template screen admin analytics metrics statistics kpi figures report overview',
