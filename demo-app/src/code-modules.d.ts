@@ -36,6 +36,12 @@ declare module '*?guide' {
   export default guide;
 }
 
+/** What each element is, in one sentence, by its name: `text-input`. */
+declare module 'element-summaries' {
+  const summaries: Readonly<Record<string, string>>;
+  export default summaries;
+}
+
 /** The headings of the guides, by slug, for the search. */
 declare module 'guide-headings' {
   const headings: Readonly<Record<string, readonly {readonly id: string; readonly title: string}[]>>;

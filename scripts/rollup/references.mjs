@@ -3,6 +3,7 @@ import {readGuide} from '../guides/read-guide.mjs';
 import {componentNames, inRoot} from '../lib/workspace.mjs';
 
 const ID = 'references';
+const SUMMARIES = 'element-summaries';
 const DATA = inRoot('demo-app/src/api/reference.json');
 const TYPES = inRoot('demo-app/src/api/types.json');
 const GUIDE = inRoot('demo-app/src/guides/texts/accessibility.md');
@@ -10,14 +11,15 @@ const GUIDE = inRoot('demo-app/src/guides/texts/accessibility.md');
 /**
  * `import {loadReference, loadNotes, defineElement} from 'references'` imports functions that load the API reference of
  * one element, the notes of it that its component page shows, and the element itself, so that a page loads only those
- * that it shows.
+ * that it shows. `import summaries from 'element-summaries'` imports what each element is, in one sentence.
  */
 export function references() {
   return {
     name: 'references',
-    resolveId: id => (id === ID || id.startsWith(`${ID}/`) ? `\0${id}` : null),
+    resolveId: id => (id === ID || id === SUMMARIES || id.startsWith(`${ID}/`) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${ID}`) return indexModule();
+      if (id === `\0${SUMMARIES}`) return summariesModule();
       if (!id.startsWith(`\0${ID}/`)) return null;
       this.addWatchFile(GUIDE);
       const [name, kind] = id.slice(ID.length + 2).split('/');
@@ -37,11 +39,17 @@ export const loadNotes = async name => (await entries[name][1]()).default;
 export const defineElement = name => entries[name][2]();`;
 }
 
-const entryOf = name => JSON.parse(readFileSync(DATA, 'utf8')).find(other => other.name === name);
+const readReferences = () => JSON.parse(readFileSync(DATA, 'utf8'));
+const entryOf = name => readReferences().find(other => other.name === name);
 
 function notesModule(name) {
   const {react, tag, parts} = entryOf(name);
   return `export default ${JSON.stringify({react, tag, parts, accessibility: accessibilityOf(name)})};`;
+}
+
+function summariesModule() {
+  const summaries = readReferences().map(({name, summary}) => [name, summary.replaceAll('`', '')]);
+  return `export default ${JSON.stringify(Object.fromEntries(summaries))};`;
 }
 
 function referenceModule(name) {

@@ -1,15 +1,16 @@
+import summaries from 'element-summaries';
 import type {ReactNode} from 'react';
-import {ApiLinks} from '../shell/api-links.js';
+import {Link} from 'react-router-dom';
+import {componentGroups} from '../pages/components/component-groups.js';
+import {SectionHeading} from '../shell/heading.js';
 import {Page} from '../shell/page.js';
-import {API_GROUP, BLOCK_GROUP, groupRoutes, useSite} from '../shell/site.js';
+import {apiPath, reactName, useSite} from '../shell/site.js';
 
-/** Links to the API pages of all elements, grouped by the topic of their demos. */
+/** The elements with what they are, in the groups of the pages that show them first. */
 export default function ApiIndexPage(): ReactNode {
   const {routes} = useSite();
   const seen = new Set<string>();
-  const groups = groupRoutes(
-    routes.filter(({group, elements}) => ![API_GROUP, BLOCK_GROUP].includes(group) && elements.length > 0),
-  ).map(([title, members]) => {
+  const groups = componentGroups(routes).map(([title, members]) => {
     const elements = [...new Set(members.flatMap(route => route.elements))].filter(name => !seen.has(name));
     for (const name of elements) seen.add(name);
     return {id: title.toLowerCase(), title, elements: elements.sort()};
@@ -18,11 +19,30 @@ export default function ApiIndexPage(): ReactNode {
   return (
     <Page
       title="Components API"
-      lead="The props, attributes, events, methods, and styling hooks of every component."
+      lead={
+        <>
+          The props, attributes, events, methods, and styling hooks of each element, with a playground.{' '}
+          <Link to="/components">See how they look</Link>
+        </>
+      }
       parts={groups}
+      isWide
     >
       {groups.map(({id, title, elements}) => (
-        <ApiLinks key={id} id={id} title={title} elements={elements} />
+        <section key={id} aria-labelledby={id}>
+          <SectionHeading id={id}>{title}</SectionHeading>
+          <ul className="api-index">
+            {elements.map(element => (
+              <li key={element}>
+                <h3>
+                  <Link to={apiPath(element)}>{reactName(element)}</Link>
+                </h3>
+                <code>{`<lc-${element}>`}</code>
+                <p>{summaries[element]}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
     </Page>
   );
