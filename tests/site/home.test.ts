@@ -206,7 +206,7 @@ describe('a card that has no script yet', () => {
   });
 
   it('stays when the address gets a hash', async () => {
-    await page.getByRole('link', {name: 'Browse components'}).click();
+    await page.evaluate(() => void (location.hash = 'components'));
     await page.waitForURL('/#components');
     await eventually(() => isAwake('Just now'), true);
     await card('Sold online').getByText('Country sourdough').waitFor();

@@ -1,16 +1,8 @@
 import {license, repository, version} from 'library-facts';
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
-import {
-  API_GROUP,
-  BLOCK_GROUP,
-  groupRoutes,
-  GUIDE_GROUP,
-  MENU_GROUPS,
-  screensIn,
-  useSite,
-  type SiteRoute,
-} from '../../shell/site.js';
+import {screensIn, useSite, type SiteRoute} from '../../shell/site.js';
+import {TASKS} from '../components/tasks.js';
 import {Proofs} from './proofs.js';
 
 const FOOTER_LINKS = [
@@ -20,18 +12,15 @@ const FOOTER_LINKS = [
   ['/theming', 'Theme builder'],
 ] as const;
 
-/** What follows the scene: figures, blocks, all components, for whom they are, and where to go on. */
+/** What follows the scene: figures, blocks, the components by task, for whom they are, and where to go on. */
 export default function More(): ReactNode {
   const {routes} = useSite();
-  const groups = groupRoutes(routes).filter(([group]) => MENU_GROUPS.includes(group));
-  const components = groups.filter(([group]) => ![API_GROUP, BLOCK_GROUP, GUIDE_GROUP].includes(group));
-  const api = groups.find(([group]) => group === API_GROUP)?.[1] ?? [];
 
   return (
     <>
       <Proofs />
       <Blocks routes={routes} />
-      <Components groups={components} elements={api.length} />
+      <Components />
       <Audience />
       <Footer />
     </>
@@ -56,32 +45,21 @@ function Blocks({routes}: {routes: readonly SiteRoute[]}): ReactNode {
   );
 }
 
-interface ComponentsProps {
-  readonly groups: readonly (readonly [group: string, routes: readonly SiteRoute[]])[];
-  readonly elements: number;
-}
-
-/** The pages of all components, in the groups of the menu. */
-function Components({groups, elements}: ComponentsProps): ReactNode {
+/** The components by what they are for. The gallery has all of them. */
+function Components(): ReactNode {
   return (
     <section className="home-components" aria-labelledby="components">
       <h2 id="components">Components</h2>
-      <div>
-        {groups.map(([group, members]) => (
-          <div key={group}>
-            <h3>{group}</h3>
-            <ul>
-              {members.map(({path, title}) => (
-                <li key={path}>
-                  <Link to={path}>{title}</Link>
-                </li>
-              ))}
-            </ul>
-          </div>
+      <ul>
+        {Object.entries(TASKS).map(([task, text]) => (
+          <li key={task}>
+            <Link to={`/components?task=${task}`}>{text}</Link>
+          </li>
         ))}
-      </div>
+      </ul>
       <p>
-        <Link to="/api">The API of all {elements} elements</Link>, with a playground for each.
+        <Link to="/components">See all components</Link>, or <Link to="/api">the API of each element</Link>{' '}
+        with a playground.
       </p>
     </section>
   );

@@ -10,7 +10,7 @@ import {Scene} from './scene/scene.js';
 /** What follows the scene has nothing but text and links, so its script waits like that of the cards. */
 const More = scenePart('more', () => import('./more.js'));
 
-/** Introduces the library: what it is, how to install it, a scene of live elements, and all components. */
+/** Introduces the library: what it is, how to install it, and a scene of live elements. */
 export default function HomePage(): ReactNode {
   const elements = new Set(useSite().routes.flatMap(route => route.elements)).size;
   const Boundary = useIsHydrating() ? HydrationBoundary : Fragment;
@@ -41,7 +41,7 @@ function Introduction({elements}: {elements: number}): ReactNode {
       </p>
       <div className="home-actions">
         <Button text="Get started" href="/guides/installation" />
-        <Button text="Browse components" variant="secondary" href="#components" />
+        <Button text="Browse components" variant="secondary" href="/components" />
       </div>
       <p className="home-facts">
         {elements} components · {license} license · version {version}
