@@ -176,12 +176,12 @@ describe('a page that fails', () => {
 });
 
 describe('an address that no page has', () => {
-  it('names the address and leads home', async () => {
+  it('names the address and leads to all components', async () => {
     await page.goto('/no/such/page');
     await heading(page, 'Page not found').waitFor();
     await eventually(() => page.getByText('/no/such/page').isVisible(), true);
-    await page.getByRole('link', {name: 'All pages'}).click();
-    await heading(page, HOME).waitFor();
+    await page.getByRole('link', {name: 'See all components', exact: true}).click();
+    await heading(page, 'Components').waitFor();
   });
 
   it('offers the pages that are near', async () => {

@@ -11,8 +11,8 @@ const MOST_RECENT = 4;
 
 /** The pages that the search offers before something is typed. */
 const POPULAR = [
-  ...['/guides/installation', '/guides/first-form', '/form-example', '/tables', '/date-time-pickers'],
-  ...['/guides/theming', '/guides/accessibility'],
+  ...['/components', '/guides/installation', '/guides/first-form', '/form-example', '/tables'],
+  ...['/date-time-pickers', '/guides/theming', '/guides/accessibility'],
 ];
 
 export interface SiteSearchProps {

@@ -46,6 +46,9 @@ export function Frame({routes, notFound, isRendered}: FrameProps): ReactNode {
           searchButton={{text: 'Search', shortcut: 'mod+k', onClick: site.openSearch}}
           actions={
             <>
+              <Link className="top-link" to="/components">
+                Components
+              </Link>
               <Link className="top-link" to="/guides">
                 Guides
               </Link>

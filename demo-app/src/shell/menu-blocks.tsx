@@ -1,5 +1,5 @@
 import type {NavigationBlock, SidebarLinkItem} from '@life-changers/react';
-import {CONFIG_ICON, MENU_ICONS, THEME_ICON} from './menu-icons.js';
+import {COMPONENTS_ICON, CONFIG_ICON, MENU_ICONS, THEME_ICON} from './menu-icons.js';
 import {API_GROUP, groupRoutes, MENU_GROUPS, reactName, type SiteRoute} from './site.js';
 
 /** Upcoming events, which are not links. */
@@ -15,21 +15,24 @@ export const SETTINGS_LINKS: readonly SidebarLinkItem[] = [
   {text: 'Config', href: '/admin', icon: CONFIG_ICON},
 ];
 
-/** Returns the groups of the side menu: all pages by topic, and upcoming events. */
+/** Returns the groups of the side menu: the gallery, all pages by topic, and upcoming events. */
 export function menuBlocks(routes: readonly SiteRoute[]): NavigationBlock[] {
   const groups = new Map(groupRoutes(routes));
   return [
     {
       title: 'Main Menu',
-      links: MENU_GROUPS.filter(group => groups.has(group)).map(group => ({
-        text: group,
-        icon: MENU_ICONS[group],
-        links: (groups.get(group) ?? []).map(({path, title, elements}) => ({
-          text: group === API_GROUP ? reactName(elements[0] ?? '') : title,
-          href: path,
-          exact: true,
+      links: [
+        {text: 'All components', href: '/components', icon: COMPONENTS_ICON},
+        ...MENU_GROUPS.filter(group => groups.has(group)).map(group => ({
+          text: group,
+          icon: MENU_ICONS[group],
+          links: (groups.get(group) ?? []).map(({path, title, elements}) => ({
+            text: group === API_GROUP ? reactName(elements[0] ?? '') : title,
+            href: path,
+            exact: true,
+          })),
         })),
-      })),
+      ],
     },
     {title: 'New Events', links: NEW_EVENTS},
   ];

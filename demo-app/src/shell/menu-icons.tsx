@@ -33,6 +33,9 @@ export const MENU_ICONS: Readonly<Record<string, ReactNode>> = {
   'Components API': icon(DRAWINGS.api),
 };
 
+/** The icon of the link to the gallery of components. */
+export const COMPONENTS_ICON = icon('M3 3h5v5H3zM12 3h5v5h-5zM3 12h5v5H3zM12 12h5v5h-5z');
+
 /** The icon of the link to the configuration. */
 export const CONFIG_ICON = icon(
   'M10 7.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5M10 3v1.5M10 15.5V17M3 10h1.5M15.5 10H17M5 5l1 1M14 14l1 1M5 15l1-1M14 6l1-1',

@@ -27,7 +27,7 @@ export default function NotFoundPage(): ReactNode {
       )}
       <SearchButton text="Search the site" onClick={openSearch} />
       <p>
-        <Link to="/">See all pages on the home page</Link>
+        <Link to="/components">See all components</Link>, or go to the <Link to="/">home page</Link>.
       </p>
     </div>
   );
