@@ -34,9 +34,9 @@ const CARDS: Readonly<Record<string, string>> = {
 /** The accent in light, the radius of a button, and what the theme builder gets. */
 const THEMES = [
   ['Pine', 'rgb(12, 95, 87)', '8px', ''],
-  ['Ledger', 'rgb(59, 68, 76)', '0px', '?accent=3b444c&neutral=gray&radius=0'],
+  ['Ledger', 'rgb(59, 68, 76)', '0px', '?accent=3b444c&neutral=gray&radius=0&density=compact'],
   ['Berry', 'rgb(163, 38, 95)', '16px', '?accent=a3265f&neutral=mauve&radius=16'],
-  ['Night', 'rgb(254, 164, 125)', '12px', '?accent=ad4607&neutral=slate&radius=12'],
+  ['Night shift', 'rgb(254, 164, 125)', '12px', '?accent=ad4607&neutral=slate&radius=12'],
 ] as const;
 
 let site: Site;
@@ -299,7 +299,7 @@ describe('the themes of the scene', () => {
         return [backgroundColor, getComputedStyle(start).backgroundColor];
       });
     const before = await ofPage();
-    await theme('Night').check();
+    await theme('Night shift').check();
     await eventually(() => scene().evaluate(part => getComputedStyle(part).colorScheme), 'dark');
     assert.deepEqual(await ofPage(), before);
   });

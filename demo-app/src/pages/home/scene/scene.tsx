@@ -30,12 +30,15 @@ const CARDS: readonly Card[] = [
   card('delivery', 'From the mill', ['/files-upload', 'File upload'], () => import('./delivery.js')),
 ];
 
-/** Their tokens are in `scene.css`. The link opens the same theme in the theme builder. */
+/**
+ * Some of the presets (`theming/model/presets.ts`), which a test compares with them. Their tokens are in `scene.css`. The
+ * link opens the same theme in the theme builder.
+ */
 const THEMES = [
   {name: 'pine', text: 'Pine', path: '/theming'},
-  {name: 'ledger', text: 'Ledger', path: '/theming?accent=3b444c&neutral=gray&radius=0'},
+  {name: 'ledger', text: 'Ledger', path: '/theming?accent=3b444c&neutral=gray&radius=0&density=compact'},
   {name: 'berry', text: 'Berry', path: '/theming?accent=a3265f&neutral=mauve&radius=16'},
-  {name: 'night', text: 'Night', path: '/theming?accent=ad4607&neutral=slate&radius=12'},
+  {name: 'night', text: 'Night shift', path: '/theming?accent=ad4607&neutral=slate&radius=12'},
 ] as const;
 
 /** The back office of a bakery: live elements in cards, and themes for all of them. */
