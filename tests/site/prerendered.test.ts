@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import {after, before, describe, it} from 'node:test';
 import {routes} from 'demo-app/routes';
 import type {Page} from 'playwright-core';
-import {eventually, hasFocus, nextFrame, startSite, visit, type Site} from './support.js';
+import {eventually, hasFocus, holdScript, nextFrame, startSite, visit, type Site} from './support.js';
 
 let site: Site;
 /** A page with JavaScript off. */
@@ -158,21 +158,6 @@ describe('what users do before the script runs', () => {
     await site.release(page);
   });
 });
-
-/** Holds back the script of the app. The returned function waits for the first paint and starts the script. */
-async function holdScript(page: Page): Promise<() => Promise<void>> {
-  let start = () => {};
-  const isStarted = new Promise<void>(resolve => (start = resolve));
-  await page.route(/\/assets\/main-[^/]{8}\.js$/, async route => {
-    await isStarted;
-    await route.continue();
-  });
-  return async () => {
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    await page.evaluate(() => performance.mark('start'));
-    start();
-  };
-}
 
 /** Returns how much the layout has shifted, and how much of the page was painted before the script: its largest part. */
 function loading(): {shift: number; painted: number} {

@@ -101,6 +101,21 @@ function endMotion(): void {
   }
 }
 
+/** Holds back the script of the app. The returned function waits for the first paint and starts the script. */
+export async function holdScript(page: Page): Promise<() => Promise<void>> {
+  let start = () => {};
+  const isStarted = new Promise<void>(resolve => (start = resolve));
+  await page.route(/\/assets\/main-[^/]{8}\.js$/, async route => {
+    await isStarted;
+    await route.continue();
+  });
+  return async () => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.evaluate(() => performance.mark('start'));
+    start();
+  };
+}
+
 /** Goes to a page of the site, and waits until all of it is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);

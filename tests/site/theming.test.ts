@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
-import {eventually, heading, startSite, visit, type Site} from './support.js';
+import {eventually, heading, holdScript, startSite, visit, type Site} from './support.js';
 
 let site: Site;
 let page: Page;
@@ -27,8 +27,10 @@ const open = async (query = '') => {
 const radio = (name: string) => page.getByRole('radio', {name, exact: true});
 const query = () => new URL(page.url()).search;
 const css = () => page.getByRole('region', {name: 'CSS of the theme', exact: true}).innerText();
+const preview = (scheme: 'Light' | 'Dark') =>
+  page.getByRole('region', {name: scheme, exact: true, includeHidden: true});
 const save = (scheme: 'Light' | 'Dark') =>
-  page.getByRole('region', {name: scheme, exact: true}).getByRole('button', {name: 'Save', exact: true});
+  preview(scheme).getByRole('button', {name: 'Save', exact: true, includeHidden: true});
 const look = (scheme: 'Light' | 'Dark', property: string) =>
   save(scheme).evaluate((button, name) => getComputedStyle(button).getPropertyValue(name), property);
 
@@ -117,4 +119,48 @@ describe('the theme builder', () => {
       await page.getByRole('option').filter({hasText: 'Theme builder'}).first().waitFor();
     });
   }
+});
+
+describe('the preview', () => {
+  const shown = async () => {
+    const regions = await Promise.all((['Light', 'Dark'] as const).map(name => preview(name).isVisible()));
+    return ['Light', 'Dark'].filter((_, index) => regions[index]);
+  };
+
+  for (const [colorScheme, stored, expected] of [
+    ['light', null, 'Light'],
+    ['dark', null, 'Dark'],
+    ['light', 'dark', 'Dark'],
+    ['dark', 'light', 'Light'],
+  ] as const) {
+    const title = stored === null ? `on a ${colorScheme} device` : `${stored} on a ${colorScheme} device`;
+    it(`starts in the scheme of the site, also before the script: ${title}`, async () => {
+      await page.emulateMedia({colorScheme});
+      if (stored !== null) {
+        await page.goto('/favicon.svg');
+        await page.evaluate(theme => localStorage.setItem('life-changers-theme', theme), stored);
+      }
+      const start = await holdScript(page);
+      await page.goto('/theming', {waitUntil: 'commit'});
+      await heading(page, 'Theme builder').waitFor();
+      assert.deepEqual(await shown(), [expected]);
+      await start();
+      await eventually(() => radio(expected).isChecked(), true);
+      assert.deepEqual(await shown(), [expected]);
+    });
+  }
+
+  it('shows the other scheme if users choose it', async () => {
+    await open();
+    await radio('Dark').check();
+    assert.deepEqual(await shown(), ['Dark']);
+  });
+
+  it('shows both schemes on a wide page', async () => {
+    await page.setViewportSize({width: 1600, height: 900});
+    await open();
+    assert.deepEqual(await shown(), ['Light', 'Dark']);
+    const [light, dark] = await Promise.all([preview('Light').boundingBox(), preview('Dark').boundingBox()]);
+    assert.equal(light!.y, dark!.y);
+  });
 });

@@ -3,7 +3,8 @@ import {useId, type ReactNode} from 'react';
 interface SegmentsProps<Value extends string | number> {
   readonly label: string;
   readonly options: readonly {readonly value: Value; readonly text: ReactNode; readonly name?: string}[];
-  readonly value: Value;
+  /** Null if no option is chosen yet. */
+  readonly value: Value | null;
   readonly onChange: (value: Value) => void;
 }
 
@@ -20,7 +21,7 @@ export function Segments<Value extends string | number>({
       <legend>{label}</legend>
       <div>
         {options.map(option => (
-          <label key={option.value}>
+          <label key={option.value} data-value={option.value}>
             <input
               type="radio"
               name={group}

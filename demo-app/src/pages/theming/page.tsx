@@ -1,22 +1,31 @@
 import {Button, CopyButton} from '@life-changers/react';
 import {tokens} from 'library-tokens';
-import {lazy, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {plainCode} from '../../live-code/code.js';
 import {CodeBlock} from '../../shell/code-block.js';
+import {useColorScheme} from '../../shell/color-scheme.js';
 import {HydrationBoundary} from '../../shell/hydration-boundary.js';
+import {useIsLive} from '../../shell/use-is-live.js';
 import {themeCss} from '../../theming/model/theme-tokens.js';
 import {themeQuery, type ThemeProblem} from '../../theming/model/theme-url.js';
 import {DEFAULT_THEME} from '../../theming/model/theme.js';
+import {Segments} from '../../theming/segments.js';
 import {AccentControl, ThemeChoice} from '../../theming/theme-controls.js';
 import {ThemeScope} from '../../theming/theme-scope.js';
 import {ContrastReport} from './contrast-report.js';
+import Preview from './preview.js';
 import {useThemeInUrl} from './use-theme-in-url.js';
 
-const Preview = lazy(() => import('./preview.js'));
+type Scheme = 'light' | 'dark';
+
+const SCHEMES: readonly {readonly value: Scheme; readonly text: string}[] = [
+  {value: 'light', text: 'Light'},
+  {value: 'dark', text: 'Dark'},
+];
 
 const NO_CSS = '/* The default theme needs no CSS. */';
 
-/** Changes a theme and shows it on all components, with the CSS to copy and a URL to share. */
+/** Changes a theme and shows it on a screen, with the CSS to copy and a URL to share. */
 export default function ThemingPage(): ReactNode {
   const [theme, problems, change] = useThemeInUrl();
   const css = themeCss(theme, tokens);
@@ -56,12 +65,13 @@ export default function ThemingPage(): ReactNode {
           <ContrastReport {...controls} />
         </div>
         <div className="theming-main">
+          <SchemeSwitch />
           <div className="theming-previews">
-            {(['light', 'dark'] as const).map(scheme => (
-              <section key={scheme} aria-label={scheme === 'light' ? 'Light' : 'Dark'}>
-                <ThemeScope className="theming-preview" theme={theme} scheme={scheme}>
+            {SCHEMES.map(({value, text}) => (
+              <section key={value} aria-label={text} data-preview={value}>
+                <ThemeScope className="theming-preview" theme={theme} scheme={value}>
                   <HydrationBoundary>
-                    <Preview scheme={scheme} />
+                    <Preview scheme={value} />
                   </HydrationBoundary>
                 </ThemeScope>
               </section>
@@ -76,6 +86,26 @@ export default function ThemingPage(): ReactNode {
           <CodeBlock code={plainCode(css === '' ? NO_CSS : css)} label="CSS of the theme" />
         </section>
       </div>
+    </div>
+  );
+}
+
+/**
+ * Chooses the preview that a narrow page shows. Until the page hydrates, no option is chosen, and the style sheet shows the
+ * color scheme of the page, which the server does not know.
+ */
+function SchemeSwitch(): ReactNode {
+  const isLive = useIsLive();
+  const scheme = useColorScheme();
+  const [chosen, setChosen] = useState<Scheme | null>(null);
+  return (
+    <div className="scheme-switch">
+      <Segments
+        label="Preview"
+        options={SCHEMES}
+        value={chosen ?? (isLive ? scheme : null)}
+        onChange={setChosen}
+      />
     </div>
   );
 }

@@ -1,137 +1,151 @@
 import {
-  BarLoader,
-  Breadcrumb,
+  Badge,
   Button,
+  Callout,
+  Card,
   Checkbox,
-  Datalist,
   DataTable,
   DateTimePicker,
-  FileUpload,
-  IconButton,
   Modal,
-  ProfileCard,
+  Progress,
   RadioBox,
-  RadioButton,
-  SearchInput,
+  Segmented,
   Select,
-  SidebarGroup,
   Slider,
   Switch,
   TextInput,
   Typography,
+  type Column,
 } from '@life-changers/react';
-import '@life-changers/elements/toast';
-import {createElement, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
+import {FIRST_ORDERS, type Order} from '../home/scene/order-list.js';
 
 interface PreviewProps {
   readonly scheme: 'light' | 'dark';
 }
 
-const plans = ['Monthly', 'Yearly'].map(text => ({text, value: text}));
-const sizes = ['Small', 'Medium', 'Large'].map(text => ({text, value: text}));
-const links = [
-  {text: 'Overview', href: '#overview'},
-  {text: 'Orders', href: '#orders'},
-];
-const columns = [
-  {label: 'ID', field: 'id'},
-  {label: 'City', field: 'city', sort: 'asc'},
-  {label: 'Orders', field: 'orders'},
-] as const;
-const rows = ['Lisbon', 'Braga', 'Porto', 'Faro', 'Aveiro', 'Coimbra'].map((city, index) => ({
-  id: index + 1,
-  city,
-  orders: 973 - index * 131,
-}));
+const FILTERS = ['All', 'Open', 'Packed'].map(text => ({text, value: text}));
+const BOXES = ['Small', 'Medium', 'Large'].map(text => ({text, value: text}));
+const PAYMENTS = ['Invoice', 'Card', 'Cash'].map(text => ({text, value: text}));
+
+const packed = FIRST_ORDERS.filter(({status}) => status === 'Packed').length;
+const euros = new Intl.NumberFormat('en-IE', {style: 'currency', currency: 'EUR'});
 const ignore = () => {};
 
-/** All components, once for each color scheme. */
+/** A screen of the back office of a bakery, once for each color scheme. */
 export default function Preview({scheme}: PreviewProps): ReactNode {
   return (
-    <>
-      <div className="theming-heading">
-        <Typography variant="h2" as="p">
-          Quarterly report
-        </Typography>
-        <IconButton text="Add" onClick={ignore}>
-          <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.75">
-            <path d="M10 4v12M4 10h12" />
-          </svg>
-        </IconButton>
+    <div className="screen">
+      <div className="screen-head">
+        <div>
+          <Typography variant="h2" as="p">
+            Orders for Friday
+          </Typography>
+          <Typography tone="muted">
+            {FIRST_ORDERS.length} orders. <a href="#css">Print the labels</a>
+          </Typography>
+        </div>
+        <Button text="New order" onClick={ignore} />
       </div>
-      <Typography tone="muted">
-        Orders rose in all regions. <a href="#css">Read the summary</a>
-      </Typography>
-      <Actions />
-      <Breadcrumb location="/shop/chairs/lounge" label={`Sample breadcrumb, ${scheme}`} />
-      <Fields />
-      <Choices />
-      <DataTable label={`Orders, ${scheme}`} columns={columns} rows={rows} pageSize={5} pageButtons={3} />
-      <Messages />
-      <SidebarGroup title="Shop" links={links} />
-      <ProfileCard profileName="Ada Lovelace" profilePosition="Analyst" />
-    </>
+      <Orders scheme={scheme} />
+      <OrderForm />
+      <div className="screen-pair">
+        <Callout variant="warning" title="Rye flour is low">
+          40 kg are left, enough until Saturday.
+        </Callout>
+        <Callout variant="success" title="Hotel Linden has paid">
+          Invoice 1187, €214.80, by bank transfer.
+        </Callout>
+      </div>
+    </div>
+  );
+}
+
+const columns: Column<ReturnType<typeof rowOf>>[] = [
+  {label: 'Order', field: 'id', sort: 'asc', columnClass: 'quiet'},
+  {label: 'Customer', field: 'customer'},
+  {label: 'Pickup', field: 'pickup', sort: 'disabled', columnClass: 'wide'},
+  {label: 'Status', field: 'status', sort: 'disabled'},
+  {label: 'Total', field: 'total', sort: 'disabled', columnClass: 'wide'},
+];
+
+/** A class is a part as well, so that the style sheet puts a dot before a status. */
+const rowOf = ({id, customer, pickup, status, total}: Order) => ({
+  id,
+  customer,
+  pickup,
+  status: {value: status, className: `status is-${status.toLowerCase().replaceAll(' ', '-')}`},
+  total: euros.format(total / 100),
+});
+
+function Orders({scheme}: PreviewProps): ReactNode {
+  const [filter, setFilter] = useState<string>('All');
+  const orders = FIRST_ORDERS.filter(
+    ({status}) => filter === 'All' || (filter === 'Packed') === (status === 'Packed'),
+  );
+  return (
+    <div className="screen-orders">
+      <div className="screen-bar">
+        <Segmented aria-label="Orders to show" options={FILTERS} value={filter} onChange={setFilter} />
+        <div className="screen-progress">
+          <span>
+            {packed} of {FIRST_ORDERS.length} packed
+          </span>
+          <Progress
+            label="Packed"
+            value={packed}
+            max={FIRST_ORDERS.length}
+            valueText={`${packed} of ${FIRST_ORDERS.length}`}
+          />
+        </div>
+      </div>
+      <DataTable
+        label={`Orders, ${scheme}`}
+        columns={columns}
+        rows={orders.map(rowOf)}
+        pageSize={5}
+        pageButtons={3}
+        searchHidden
+      />
+    </div>
+  );
+}
+
+function OrderForm(): ReactNode {
+  return (
+    <Card title="K-2042, Hotel Linden" headingLevel={3}>
+      <Badge slot="header" variant="warning">
+        In the oven
+      </Badge>
+      <div className="screen-form">
+        <div className="screen-pair">
+          <TextInput label="Contact" initValue="Ida Holm" />
+          <TextInput label="Email" initValue="ida@" error="Email must be an email address." />
+          <DateTimePicker label="Pickup" initValue="2027-03-12" />
+          <Select label="Boxes" options={BOXES} initValue="Medium" />
+        </div>
+        <RadioBox label="Payment" options={PAYMENTS} boxesPerRow={3} initValue="Invoice" />
+        <Slider label="Discount" initValue={10} maxValue={50} measurementUnit="%" />
+        <div className="screen-pair">
+          <Switch label="Text when it is ready" initValue={true} />
+          <Checkbox label="Send the invoice by email" initValue={true} />
+        </div>
+        <Actions />
+      </div>
+    </Card>
   );
 }
 
 function Actions(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="theming-row">
+    <div className="screen-actions">
       <Button text="Save" onClick={ignore} />
-      <Button text="Open modal" variant="secondary" onClick={() => setIsOpen(true)} />
-      <Button text="Cancel" variant="ghost" onClick={ignore} />
-      <Button text="Delete" variant="danger" onClick={ignore} />
-      <Button text="Disabled" disabled onClick={ignore} />
-      <Button text="Loading" loading onClick={ignore} />
-      <Modal title="Save the changes?" open={isOpen} onHide={() => setIsOpen(false)}>
-        <TextInput label="Note" />
+      <Button text="Cancel" variant="secondary" onClick={ignore} />
+      <Button text="Delete" variant="danger" onClick={() => setIsOpen(true)} />
+      <Modal title="Delete the order?" open={isOpen} onHide={() => setIsOpen(false)}>
+        Hotel Linden gets an email about it.
       </Modal>
     </div>
   );
 }
-
-function Fields(): ReactNode {
-  return (
-    <>
-      <SearchInput text="Search orders" onChange={ignore} />
-      <TextInput label="Name" hint="As on your card." initValue="Ada Lovelace" />
-      <TextInput label="Email" initValue="ada@" error="Email must be an email address." />
-      <Select label="Size" options={sizes} initValue="Medium" />
-      <Datalist label="Plan" options={plans} />
-      <DateTimePicker label="Start date" initValue="2027-03-08" />
-      <FileUpload label="Invoice" />
-      <TextInput label="Order number" initValue="2027-0042" disabled />
-    </>
-  );
-}
-
-function Choices(): ReactNode {
-  return (
-    <>
-      <Slider label="Discount" initValue={40} maxValue={100} measurementUnit="%" />
-      <Switch label="Weekly summary" initValue={true} />
-      <Checkbox label="Send a copy to me" initValue={true} />
-      <RadioButton label="Billing" options={plans} initValue="Yearly" />
-      <RadioBox label="Parcel" options={sizes} boxesPerRow={3} initValue="Small" />
-    </>
-  );
-}
-
-function Messages(): ReactNode {
-  return (
-    <div className="theming-messages">
-      {(['success', 'info', 'warning', 'error'] as const).map(type =>
-        createElement('lc-toast', {key: type, type}, MESSAGES[type]),
-      )}
-      <BarLoader loading />
-    </div>
-  );
-}
-
-const MESSAGES = {
-  success: 'Your changes are saved.',
-  info: 'A new version is available.',
-  warning: 'Your trial ends tomorrow.',
-  error: 'The file could not be sent.',
-} as const;
