@@ -13,6 +13,7 @@ import './styles/home.css';
 import './styles/scene.css';
 import './styles/progress.css';
 import './styles/theming.css';
+import './styles/presets.css';
 import './styles/layout.css';
 import './styles/print.css';
 import './styles/api.css';

@@ -79,7 +79,8 @@ const sitePages: readonly SiteRoute[] = [
   {
     path: '/theming',
     title: 'Theme builder',
-    summary: 'Accent, neutrals, radius, density, and font, in light and dark, with the CSS tokens to copy.',
+    summary:
+      'Finished presets, accent, neutrals, radius, density, and font, in light and dark, with the CSS to copy.',
     group: 'Site',
     elements: [],
     Page: lazyPage(() => import('./pages/theming/page.js')),

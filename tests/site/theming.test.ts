@@ -1,8 +1,8 @@
-/** The theme builder: what it changes, warns about, writes as CSS, and keeps in its URL. */
+/** The theme builder: its presets, what it changes, warns about, writes as CSS, keeps in its URL, and gives to the site. */
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
-import {eventually, heading, holdScript, startSite, visit, type Site} from './support.js';
+import {axe, eventually, heading, holdScript, isAlive, startSite, visit, type Site} from './support.js';
 
 let site: Site;
 let page: Page;
@@ -109,7 +109,7 @@ describe('the theme builder', () => {
     await eventually(clipboard, `${site.origin}/theming?radius=16`);
   });
 
-  for (const words of ['theme', 'dark', 'tokens']) {
+  for (const words of ['theme', 'dark', 'preset']) {
     it(`is found by the search for "${words}"`, async () => {
       await visit(page, '/buttons');
       await heading(page, 'Buttons').waitFor();
@@ -119,6 +119,41 @@ describe('the theme builder', () => {
       await page.getByRole('option').filter({hasText: 'Theme builder'}).first().waitFor();
     });
   }
+});
+
+describe('the presets', () => {
+  const chosen = () =>
+    page
+      .getByRole('group', {name: 'Presets', exact: true})
+      .locator('label:has(:checked) > span')
+      .allInnerTexts();
+
+  it('fill the controls, the preview, and the URL', async () => {
+    await open();
+    await eventually(chosen, ['Pine']);
+    await radio('Ledger').check();
+    for (const name of ['Graphite', 'Gray', '0 px', 'Compact'])
+      await eventually(() => radio(name).isChecked(), true);
+    await eventually(() => look('Light', 'border-radius'), '0px');
+    await eventually(() => query(), '?accent=3b444c&neutral=gray&radius=0&density=compact');
+    await page.getByText('Ledger. Dense, square, and gray, for tables of figures.').waitFor();
+  });
+
+  it('are a group of radio buttons for the keyboard', async () => {
+    await open();
+    await radio('Pine').focus();
+    await page.keyboard.press('ArrowRight');
+    await eventually(chosen, ['Ledger']);
+    await eventually(() => radio('Graphite').isChecked(), true);
+  });
+
+  it('are not chosen if a control differs', async () => {
+    await open();
+    await radio('Ledger').check();
+    await radio('16 px').first().check();
+    await eventually(chosen, []);
+    await page.getByText('Custom. A theme that differs from all presets.').waitFor();
+  });
 });
 
 describe('the preview', () => {
@@ -162,5 +197,109 @@ describe('the preview', () => {
     assert.deepEqual(await shown(), ['Light', 'Dark']);
     const [light, dark] = await Promise.all([preview('Light').boundingBox(), preview('Dark').boundingBox()]);
     assert.equal(light!.y, dark!.y);
+  });
+});
+
+describe('the theme of the site', () => {
+  const KEY = 'life-changers-site-theme';
+  const use = () => page.getByRole('button', {name: 'Use on this site', exact: true});
+  const back = () => page.getByRole('button', {name: /^Back to the default/});
+  const ofSite = () =>
+    page.evaluate(() => {
+      const root = getComputedStyle(document.documentElement);
+      return [
+        root.getPropertyValue('--lc-radius'),
+        root.fontFamily,
+        getComputedStyle(document.body).fontSize,
+      ];
+    });
+  const store = async (value: string) => {
+    await page.goto('/favicon.svg');
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, value] as const);
+  };
+  /** Whether the root element has no property of a theme. */
+  const isDefault = () => page.evaluate(() => document.documentElement.style.length === 0);
+
+  it('is a preset on all pages, in the first frame too, until users go back to the default', async () => {
+    await open();
+    const before = await ofSite();
+    await radio('Terminal').check();
+    assert.deepEqual(await ofSite(), before);
+    await use().click();
+    await page.getByText('All pages of this site have the theme Terminal.').waitFor();
+    const [radius, font, size] = await ofSite();
+    assert.deepEqual([radius, size], ['0rem', '14px']);
+    assert.match(font!, /ui-monospace/);
+
+    // Before the script of a page runs, and after that.
+    const start = await holdScript(page);
+    await page.goto('/buttons', {waitUntil: 'commit'});
+    await heading(page, 'Buttons').waitFor();
+    assert.deepEqual(await ofSite(), [radius, font, size]);
+    await start();
+    await page.waitForFunction(isAlive);
+    assert.deepEqual(await ofSite(), [radius, font, size]);
+
+    await page.goto('/plain.html');
+    assert.equal((await ofSite())[0], radius);
+
+    await open();
+    await eventually(() => radio('Terminal').isChecked(), true);
+    await back().click();
+    assert.deepEqual(await ofSite(), before);
+    await page.reload();
+    assert.deepEqual(await ofSite(), before);
+    assert.equal(await page.evaluate(key => localStorage.getItem(key), KEY), null);
+  });
+
+  it('is named in Config, which leads back to the default', async () => {
+    await open('?radius=16');
+    await use().click();
+    await visit(page, '/admin');
+    await page.getByText('This site has the theme Custom.').waitFor();
+    await back().click();
+    await page.getByText('This site has the default theme.').waitFor();
+    assert.equal(await isDefault(), true);
+  });
+
+  it('does not change the other themes of the builder', async () => {
+    await open('?accent=1c7443');
+    const light = await look('Light', 'height');
+    await radio('Ledger').check();
+    await use().click();
+    await radio('Pine').check();
+    await eventually(() => look('Light', 'height'), light);
+    await eventually(() => look('Light', 'border-radius'), '8px');
+    await eventually(() => look('Light', 'background-color'), 'rgb(12, 95, 87)');
+  });
+
+  for (const value of [
+    'null',
+    '7',
+    '{',
+    '{"properties":null}',
+    '{"properties":{"--lc-radius":"0rem","color":"red"}}',
+    '{"properties":{"--lc-radius":"0rem","--lc-shadow":"url(//example.com/a.png)"}}',
+    '{"properties":{"--lc-radius":"0rem;} body{display:none}"}}',
+    '{"name":"A","query":"","properties":{"--lc-color-text":{"a":"red"}}}',
+    '{"name":"<b>","query":"radius=0"}',
+  ]) {
+    it(`is the default if something else is stored: ${value}`, async () => {
+      await store(value);
+      await open();
+      assert.equal(await isDefault(), true);
+      assert.equal(await use().isDisabled(), true);
+      assert.equal(await back().isDisabled(), true);
+    });
+  }
+
+  it('has enough contrast on a page', async () => {
+    await open();
+    for (const name of ['Night shift', 'Manuscript']) {
+      await radio(name).check();
+      await use().click();
+      await eventually(() => use().isDisabled(), true);
+      assert.deepEqual(await axe(page, 'colors'), [], name);
+    }
   });
 });

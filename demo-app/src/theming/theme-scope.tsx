@@ -1,6 +1,6 @@
 import {tokens} from 'library-tokens';
 import {useId, useLayoutEffect, useState, type ReactNode} from 'react';
-import {themeCss} from './model/theme-tokens.js';
+import {scopedCss} from './model/theme-tokens.js';
 import type {Theme} from './model/theme.js';
 
 interface ThemeScopeProps {
@@ -10,11 +10,11 @@ interface ThemeScopeProps {
   readonly children: ReactNode;
 }
 
-/** Applies a theme to its children, with the CSS that the theme builder offers to copy. */
+/** Applies a theme to its children, whatever the theme of the site is. */
 export function ThemeScope({theme, scheme, className, children}: ThemeScopeProps): ReactNode {
   // The id of React may have characters that a selector cannot.
   const scope = `theme-${useId().replace(/\W/g, '')}`;
-  useStyleSheet(themeCss(theme, tokens, {tokens: `.${scope}`, font: `.${scope}`}));
+  useStyleSheet(scopedCss(theme, tokens, `.${scope}`));
 
   return (
     <div className={`theme-scope ${scope} ${className}`} data-theme={scheme}>
@@ -25,7 +25,7 @@ export function ThemeScope({theme, scheme, className, children}: ThemeScopeProps
 
 /** Adds CSS to the document while the component is mounted. A strict policy allows constructed style sheets. */
 function useStyleSheet(css: string): void {
-  // A server has no style sheets; the default theme needs none.
+  // A server has no style sheets; until the page hydrates, the part has the theme of the site.
   const [sheet] = useState(() => (typeof document === 'undefined' ? null : new CSSStyleSheet()));
 
   useLayoutEffect(() => {

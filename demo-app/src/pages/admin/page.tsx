@@ -1,5 +1,7 @@
-import {RadioButton, Typography} from '@life-changers/react';
+import {Button, RadioButton, Typography} from '@life-changers/react';
 import type {ReactNode} from 'react';
+import {Link} from 'react-router-dom';
+import {chooseSiteTheme, useSiteTheme} from '../../shell/site-theme.js';
 import {chooseTheme, THEME_LABELS, THEMES, type Theme} from '../../shell/theme.js';
 import {useTheme} from '../../shell/use-theme.js';
 
@@ -23,10 +25,31 @@ export default function AdminPage(): ReactNode {
           value={theme}
           onChange={value => chooseTheme(value as Theme)}
         />
+        <SiteThemeSetting />
         <Typography variant="small" tone="muted">
           Motion, contrast, and text size always follow your device.
         </Typography>
       </div>
+    </div>
+  );
+}
+
+/** The theme of all pages, which the theme builder changes. */
+function SiteThemeSetting(): ReactNode {
+  const site = useSiteTheme();
+  return (
+    <div className="site-theme">
+      <p>
+        This site has {site === null ? 'the default theme' : `the theme ${site.name}`}.{' '}
+        <Link to="/theming">Open the theme builder</Link>
+      </p>
+      <Button
+        size="sm"
+        variant="secondary"
+        text="Back to the default theme"
+        disabled={site === null}
+        onClick={() => chooseSiteTheme(null)}
+      />
     </div>
   );
 }

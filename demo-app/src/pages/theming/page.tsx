@@ -9,11 +9,13 @@ import {useIsLive} from '../../shell/use-is-live.js';
 import {themeCss} from '../../theming/model/theme-tokens.js';
 import {themeQuery, type ThemeProblem} from '../../theming/model/theme-url.js';
 import {DEFAULT_THEME} from '../../theming/model/theme.js';
+import {PresetCards} from '../../theming/preset-cards.js';
 import {Segments} from '../../theming/segments.js';
 import {AccentControl, ThemeChoice} from '../../theming/theme-controls.js';
 import {ThemeScope} from '../../theming/theme-scope.js';
 import {ContrastReport} from './contrast-report.js';
 import Preview from './preview.js';
+import {SiteChoice} from './site-choice.js';
 import {useThemeInUrl} from './use-theme-in-url.js';
 
 type Scheme = 'light' | 'dark';
@@ -25,7 +27,7 @@ const SCHEMES: readonly {readonly value: Scheme; readonly text: string}[] = [
 
 const NO_CSS = '/* The default theme needs no CSS. */';
 
-/** Changes a theme and shows it on a screen, with the CSS to copy and a URL to share. */
+/** Starts with a preset, changes it, and shows it on a screen, with the CSS to copy and a URL to share. */
 export default function ThemingPage(): ReactNode {
   const [theme, problems, change] = useThemeInUrl();
   const css = themeCss(theme, tokens);
@@ -39,10 +41,13 @@ export default function ThemingPage(): ReactNode {
       <div className="page-header">
         <h1 tabIndex={-1}>Theme builder</h1>
         <p className="lead">
-          Make the components look like your product. Copy the CSS when you are done, or share the link.
+          Start with a preset, and make the components look like your product. Copy the CSS when you are done,
+          or share the link.
         </p>
       </div>
       <Problems problems={problems} />
+      <PresetCards {...controls} />
+      <SiteChoice theme={theme} />
       <div className="theming-body">
         <div className="theming-side">
           <AccentControl {...controls} />

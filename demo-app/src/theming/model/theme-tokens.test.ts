@@ -1,19 +1,9 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
 import {describe, it} from 'node:test';
+import {defaults} from './default-tokens.fixture.js';
 import {ACCENTS, DEFAULT_THEME, NEUTRALS, type Theme} from './theme.js';
 import {contrastPairs, isTooLow, readableAccent} from './theme-contrast.js';
-import {changedTokens, readPair, themeColors, themeCss, type Tokens} from './theme-tokens.js';
-
-const css = readFileSync(
-  fileURLToPath(import.meta.resolve('@life-changers/elements/styles/tokens.css')),
-  'utf8',
-);
-const [root = ''] = css.split('}');
-const defaults: Tokens = Object.fromEntries(
-  [...root.matchAll(/--lc-([\w-]+): (.+);/g)].map(([, name = '', value = '']) => [name, value]),
-);
+import {changedTokens, readPair, scopedCss, siteProperties, themeColors, themeCss} from './theme-tokens.js';
 
 const withTheme = (theme: Partial<Theme>): Theme => ({...DEFAULT_THEME, ...theme});
 const tooLow = (theme: Partial<Theme>) =>
@@ -89,6 +79,47 @@ body {
   it('has the given selectors', () => {
     const text = themeCss(withTheme({radius: 0}), defaults, {tokens: '.a', font: '.a'});
     assert.equal(text, '.a {\n  --lc-radius: 0rem;\n}');
+  });
+});
+
+describe('scopedCss', () => {
+  it('has every token that the theme builder can change, so that the theme of the site does not matter', () => {
+    const themes: Partial<Theme>[] = [
+      {accent: '#6941c6', radius: 0, size: 14},
+      {neutral: 'sage', density: 'compact'},
+      {density: 'spacious'},
+    ];
+    const changed = themes.flatMap(theme => Object.keys(changedTokens(withTheme(theme), defaults)));
+    const css = scopedCss(DEFAULT_THEME, defaults, '.a');
+    assert.deepEqual(
+      changed.filter(name => !css.includes(`--lc-${name}: ${defaults[name]};`)),
+      [],
+    );
+  });
+
+  it('has the font of the page or of the theme', () => {
+    assert.match(
+      scopedCss(DEFAULT_THEME, defaults, '.a'),
+      /^\.a \{[^]* font-family: var\(--site-page-font\);/,
+    );
+    assert.match(
+      scopedCss(withTheme({font: 'system'}), defaults, '.a'),
+      / font-family: system-ui, sans-serif;/,
+    );
+  });
+});
+
+describe('siteProperties', () => {
+  it('is empty for the default theme', () => {
+    assert.deepEqual(siteProperties(DEFAULT_THEME, defaults), {});
+  });
+
+  it('has the changed tokens, and the font for text and headings', () => {
+    assert.deepEqual(siteProperties(withTheme({radius: 12, font: 'system'}), defaults), {
+      '--lc-radius': '0.75rem',
+      '--site-font': 'system-ui, sans-serif',
+      '--site-display': 'system-ui, sans-serif',
+    });
   });
 });
 

@@ -25,11 +25,24 @@ const NEUTRAL_TOKENS = [
   'color-border-strong',
 ] as const;
 
+const ACCENT_TOKENS = ['color-accent', 'color-accent-hover', 'color-accent-soft', 'color-on-accent'] as const;
+
+const SIZE_TOKENS = ['font-size-sm', 'font-size-md', 'font-size-lg'] as const;
+
 const DENSITY_TOKENS: Readonly<Record<Density, Tokens>> = {
   compact: {space: '0.1875rem', 'control-height': '2rem', 'control-padding': '0.625rem'},
   standard: {},
   spacious: {space: '0.3125rem', 'control-height': '3rem', 'control-padding': '0.875rem'},
 };
+
+/** The tokens that a theme can change. */
+const CHANGEABLE_TOKENS: readonly string[] = [
+  ...ACCENT_TOKENS,
+  ...NEUTRAL_TOKENS,
+  'radius',
+  ...Object.keys(DENSITY_TOKENS.compact),
+  ...SIZE_TOKENS,
+];
 
 const FONT_FAMILIES: Readonly<Record<Exclude<Font, 'page'>, string>> = {
   system: 'system-ui, sans-serif',
@@ -37,6 +50,16 @@ const FONT_FAMILIES: Readonly<Record<Exclude<Font, 'page'>, string>> = {
   rounded: "ui-rounded, 'Hiragino Maru Gothic ProN', Quicksand, Nunito, Manjari, sans-serif",
   mono: "ui-monospace, 'SF Mono', 'Cascadia Code', Menlo, Consolas, monospace",
 };
+
+/** Returns all tokens with their values in a theme. */
+export function themeTokens(theme: Theme, defaults: Tokens): Tokens {
+  return {...defaults, ...changedTokens(theme, defaults)};
+}
+
+/** Returns the font family of a theme, or undefined for the font of the page. */
+export function fontFamily({font}: Theme): string | undefined {
+  return font === 'page' ? undefined : FONT_FAMILIES[font];
+}
 
 /** Returns the tokens of a theme that differ from the defaults. */
 export function changedTokens(theme: Theme, defaults: Tokens): Tokens {
@@ -65,17 +88,44 @@ export function themeCss(theme: Theme, defaults: Tokens, target: ThemeTarget = P
   const tokens = Object.entries(changedTokens(theme, defaults)).map(
     ([name, value]) => `--lc-${name}: ${value};`,
   );
-  const font = [
-    ...(theme.font === 'page' ? [] : [`font-family: ${FONT_FAMILIES[theme.font]};`]),
+  return [rule(target.tokens, tokens), fontCss(theme, target.font)].filter(text => text !== '').join('\n\n');
+}
+
+/** Returns the rule with the font and the size of text in a theme. It is empty if they are those of the page. */
+export function fontCss(theme: Theme, selector: string): string {
+  const family = fontFamily(theme);
+  return rule(selector, [
+    ...(family === undefined ? [] : [`font-family: ${family};`]),
     ...(theme.size === DEFAULT_THEME.size ? [] : ['font-size: var(--lc-font-size-md);']),
-  ];
-  return [rule(target.tokens, tokens), rule(target.font, font)].filter(text => text !== '').join('\n\n');
+  ]);
+}
+
+/**
+ * Returns the CSS of a theme for a part of this site: every token that a theme can change, so that the part is the same if
+ * the site has another theme.
+ */
+export function scopedCss(theme: Theme, defaults: Tokens, selector: string): string {
+  const all = themeTokens(theme, defaults);
+  const tokens = CHANGEABLE_TOKENS.map(name => `--lc-${name}: ${all[name]};`);
+  const family = fontFamily(theme) ?? 'var(--site-page-font)';
+  return rule(selector, [...tokens, `font-family: ${family};`, 'font-size: var(--lc-font-size-md);']);
+}
+
+/**
+ * Returns the custom properties that give a theme to this site, by name: the tokens, and the fonts of text and headings.
+ * `public/theme.js` sets them before the first paint.
+ */
+export function siteProperties(theme: Theme, defaults: Tokens): Readonly<Record<string, string>> {
+  const properties: Record<string, string> = {};
+  for (const [name, value] of Object.entries(changedTokens(theme, defaults)))
+    properties[`--lc-${name}`] = value;
+  const family = fontFamily(theme);
+  return family === undefined ? properties : {...properties, '--site-font': family, '--site-display': family};
 }
 
 /** Returns the colors of a theme in light or dark, by token. */
 export function themeColors(theme: Theme, defaults: Tokens, scheme: 'light' | 'dark'): Tokens {
-  const tokens = {...defaults, ...changedTokens(theme, defaults)};
-  const colors = Object.entries(tokens).filter(([name]) => name.startsWith('color-'));
+  const colors = Object.entries(themeTokens(theme, defaults)).filter(([name]) => name.startsWith('color-'));
   return Object.fromEntries(
     colors.map(([name, value]) => [name, readPair(value)[scheme === 'light' ? 0 : 1]]),
   );
