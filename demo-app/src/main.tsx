@@ -14,6 +14,7 @@ import './styles/scene.css';
 import './styles/progress.css';
 import './styles/theming.css';
 import './styles/presets.css';
+import './styles/tokens.css';
 import './styles/layout.css';
 import './styles/print.css';
 import './styles/api.css';

@@ -86,6 +86,15 @@ const sitePages: readonly SiteRoute[] = [
     Page: lazyPage(() => import('./pages/theming/page.js')),
   },
   {
+    path: '/tokens',
+    title: 'Tokens',
+    summary: 'All tokens in light and dark, the contrast of colors, and files for CSS, JSON, and Figma.',
+    group: 'Site',
+    elements: [],
+    words: 'design tokens custom properties variables palette color scale swatch export',
+    Page: lazyPage(() => import('./pages/tokens/page.js')),
+  },
+  {
     path: '/users',
     title: 'Users',
     summary: 'The sample people of this site.',

@@ -13,7 +13,7 @@ const FIRST: readonly (readonly [query: string, ...paths: string[]])[] = [
   ['dropdown', '/selects'],
   ['dark', '/guides/dark-mode'],
   ['theme', '/guides/theming', '/theming'],
-  ['token', '/guides/theming'],
+  ['token', '/tokens'],
   ['accessibility', '/guides/accessibility'],
   ['changelog', '/guides/changelog'],
   ['validation', '/validation'],

@@ -1,5 +1,5 @@
 import type {NavigationBlock, SidebarLinkItem} from '@life-changers/react';
-import {COMPONENTS_ICON, CONFIG_ICON, MENU_ICONS, THEME_ICON} from './menu-icons.js';
+import {COMPONENTS_ICON, CONFIG_ICON, MENU_ICONS, THEME_ICON, TOKENS_ICON} from './menu-icons.js';
 import {API_GROUP, groupRoutes, MENU_GROUPS, reactName, type SiteRoute} from './site.js';
 
 /** Upcoming events, which are not links. */
@@ -12,6 +12,7 @@ const NEW_EVENTS: readonly SidebarLinkItem[] = [
 /** The links at the bottom of the side menu. */
 export const SETTINGS_LINKS: readonly SidebarLinkItem[] = [
   {text: 'Theme builder', href: '/theming', icon: THEME_ICON},
+  {text: 'Tokens', href: '/tokens', icon: TOKENS_ICON},
   {text: 'Config', href: '/admin', icon: CONFIG_ICON},
 ];
 

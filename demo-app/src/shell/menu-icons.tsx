@@ -43,3 +43,6 @@ export const CONFIG_ICON = icon(
 
 /** The icon of the link to the theme builder. */
 export const THEME_ICON = icon('M10 3s5 5.2 5 8.8a5 5 0 0 1-10 0C5 8.2 10 3 10 3M10 16.8V3');
+
+/** The icon of the link to the tokens. */
+export const TOKENS_ICON = icon('M3 3h6v6H3zM11 3h6v6h-6zM3 11h6v6H3zM14 11v6M11 14h6');

@@ -5,6 +5,7 @@ import {Disclosure} from '../../shell/disclosure.js';
 import {
   contrastPairs,
   isTooLow,
+  ratioText,
   readableAccent,
   type ContrastPair,
 } from '../../theming/model/theme-contrast.js';
@@ -72,9 +73,6 @@ export function ContrastReport({theme, onChange}: ContrastReportProps): ReactNod
 function Ratio({pair}: {pair: ContrastPair}): ReactNode {
   return <td className={isTooLow(pair) ? 'is-low' : undefined}>{ratioText(pair)}</td>;
 }
-
-/** Rounded down, so that a ratio below the limit never looks like the limit. */
-const ratioText = ({ratio}: ContrastPair) => (Math.floor(ratio * 10) / 10).toFixed(1);
 
 function warning(pair: ContrastPair): ReactNode {
   const {scheme, use, color, ground, required} = pair;

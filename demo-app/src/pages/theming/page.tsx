@@ -1,6 +1,7 @@
 import {Button, CopyButton} from '@life-changers/react';
 import {tokens} from 'library-tokens';
 import {useState, type ReactNode} from 'react';
+import {Link} from 'react-router-dom';
 import {plainCode} from '../../live-code/code.js';
 import {CodeBlock} from '../../shell/code-block.js';
 import {useColorScheme} from '../../shell/color-scheme.js';
@@ -86,7 +87,10 @@ export default function ThemingPage(): ReactNode {
         <section className="theming-css" aria-labelledby="css">
           <h2 id="css">CSS</h2>
           <p className="about">
-            Only what differs from the default. Load it after <code>life-changers.css</code>.
+            Only what differs from the default. Load it after <code>life-changers.css</code>.{' '}
+            <Link to={query === '' ? '/tokens' : `/tokens?${query}`}>
+              All tokens of the theme, as CSS, JSON, and for Figma
+            </Link>
           </p>
           <CodeBlock code={plainCode(css === '' ? NO_CSS : css)} label="CSS of the theme" />
         </section>

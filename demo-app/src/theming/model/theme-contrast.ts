@@ -47,6 +47,9 @@ export function contrastPairs(theme: Theme, defaults: Tokens): ContrastPair[] {
 /** Whether the contrast of a pair is too low. */
 export const isTooLow = ({ratio, required}: ContrastPair): boolean => ratio < required;
 
+/** Returns the ratio as text, rounded down, so that a ratio below the limit never looks like the limit. */
+export const ratioText = ({ratio}: ContrastPair): string => (Math.floor(ratio * 10) / 10).toFixed(1);
+
 /**
  * Returns the color nearest to a theme's accent with enough contrast everywhere, found by making it darker; null if the
  * accent is fine or no darker color helps.
