@@ -1,6 +1,6 @@
 /** The tokens page: the theme that it shows, what it copies, and the files that it writes. */
 import assert from 'node:assert/strict';
-import {readFile} from 'node:fs/promises';
+import {text as readText} from 'node:stream/consumers';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
 import {axe, eventually, heading, startSite, visit, type Site} from './support.js';
@@ -28,7 +28,7 @@ const button = (name: string) => page.getByRole('button', {name, exact: true});
 const download = async (what: string, name: string) => {
   const [file] = await Promise.all([page.waitForEvent('download'), button(`Download ${what}`).click()]);
   assert.equal(file.suggestedFilename(), name);
-  return readFile(await file.path(), 'utf8');
+  return readText(await file.createReadStream());
 };
 
 describe('the tokens page', () => {
