@@ -94,3 +94,9 @@ declare module 'library-tokens' {
   /** Their default values by name, without `--lc-`. */
   export const tokens: Readonly<Record<string, string>>;
 }
+
+/** The elements that use each token, from the same plugin. */
+declare module 'token-users' {
+  /** Their names, such as `text-input`, or their number if there are many, by token without `--lc-`. */
+  export const users: Readonly<Record<string, number | readonly string[]>>;
+}

@@ -1,14 +1,19 @@
+import {execFile} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
+import {promisify} from 'node:util';
 import {bundleSize} from '../lib/bundle-size.mjs';
 import {inRoot, readJson} from '../lib/workspace.mjs';
 
-const MODULES = {'library-facts': readFacts, 'library-tokens': readTokens};
+const MODULES = {'library-facts': readFacts, 'library-tokens': readTokens, 'token-users': readTokenUsers};
+
+/** Of more elements than this, the site has only their number. */
+const MOST_NAMES = 3;
 
 /**
  * `import {version, sizes, parity, speed} from 'library-facts'` imports what the site says about the library, measured and
  * read when the site is built. No figure on the site is written by hand. `library-tokens` has the tokens, which only themes
- * need.
+ * need, and `token-users` the elements that use them.
  */
 export function libraryFacts() {
   return {
@@ -26,6 +31,17 @@ export function libraryFacts() {
 async function readTokens() {
   const {systemTokens} = await import(pathToFileURL(inRoot('elements/dist/styles/tokens.js')).href);
   return {tokens: systemTokens};
+}
+
+/** For each token, the names of the elements whose style sheets use it, or how many there are. */
+async function readTokenUsers() {
+  const {stdout} = await promisify(execFile)(process.execPath, [inRoot('scripts/rollup/token-users.mjs')]);
+  const users = Object.entries(JSON.parse(stdout));
+  return {
+    users: Object.fromEntries(
+      users.map(([token, names]) => [token, names.length > MOST_NAMES ? names.length : names]),
+    ),
+  };
 }
 
 async function readFacts() {

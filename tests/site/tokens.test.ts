@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 const row = (token: string) =>
-  page.getByRole('row').filter({has: page.getByRole('rowheader', {name: token, exact: true})});
+  page.getByRole('row').filter({has: page.locator('th code').getByText(token, {exact: true})});
 const values = (token: string) => row(token).locator('td code').allInnerTexts();
 const button = (name: string) => page.getByRole('button', {name, exact: true});
 const download = async (what: string, name: string) => {
@@ -36,6 +36,15 @@ describe('the tokens page', () => {
     await visit(page, '/tokens');
     assert.deepEqual(await values('--lc-color-accent'), ['#0c5f57', '#62c2ac']);
     await page.getByText('Values of the theme Pine, the default.').waitFor();
+  });
+
+  it('shows which elements use a token', async () => {
+    await visit(page, '/tokens');
+    await row('--lc-color-accent')
+      .getByText(/^\d{2} elements$/)
+      .waitFor();
+    await row('--lc-color-info-soft').getByRole('link', {name: 'Callout', exact: true}).click();
+    await heading(page, 'Callout').waitFor();
   });
 
   it('shows the contrast of a pair, and what is required', async () => {

@@ -4,6 +4,7 @@ import {themeColors} from '../../theming/model/theme-tokens.js';
 import type {Theme} from '../../theming/model/theme.js';
 import type {TokenKind} from '../../theming/model/token-kinds.js';
 import {CopyToken} from './copy-token.js';
+import {TokenName} from './token-name.js';
 
 /** The colors of a kind, in light and dark. */
 export function ColorTable({kind, theme}: {kind: TokenKind; theme: Theme}): ReactNode {
@@ -24,7 +25,7 @@ export function ColorTable({kind, theme}: {kind: TokenKind; theme: Theme}): Reac
         {kind.names.map(name => (
           <tr key={name}>
             <th scope="row">
-              <code>--lc-{name}</code>
+              <TokenName name={name} />
             </th>
             {schemes.map((colors, index) => (
               <td key={index}>

@@ -30,7 +30,7 @@ export default function TokensPage(): ReactNode {
   return (
     <Page
       title="Tokens"
-      lead="Every color, size, and curve of the components, with its value in light and dark. Copy a token, or export all of them."
+      lead="Every color, size, and curve of the components, with its value in light and dark, and the elements that use it. Copy a token, or export all of them."
       parts={PARTS}
       isWide
     >

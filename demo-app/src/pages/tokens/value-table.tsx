@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {Tokens} from '../../theming/model/theme-tokens.js';
 import type {TokenKind} from '../../theming/model/token-kinds.js';
 import {CopyToken} from './copy-token.js';
+import {TokenName} from './token-name.js';
 
 /** The tokens of a kind that have one value, with a picture of it. */
 export function ValueTable({kind, values}: {kind: TokenKind; values: Tokens}): ReactNode {
@@ -23,7 +24,7 @@ export function ValueTable({kind, values}: {kind: TokenKind; values: Tokens}): R
         {kind.names.map(name => (
           <tr key={name}>
             <th scope="row">
-              <code>--lc-{name}</code>
+              <TokenName name={name} />
             </th>
             <td>
               <code>{values[name]}</code>
