@@ -6,6 +6,8 @@ import horizontal from './examples/horizontal.tsx?example';
 import limits from './examples/limits.tsx?example';
 import selectAll from './examples/select-all.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'Choose any number of options, which are all visible. The value is one list, with one message. For a single yes or no, use a checkbox.';
 

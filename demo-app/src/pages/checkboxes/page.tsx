@@ -6,6 +6,8 @@ import selectAll from './examples/select-all.tsx?example';
 import severalValues from './examples/several-values.tsx?example';
 import states from './examples/states.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'A checkbox with a label, hint, and message. It takes part in forms like a native checkbox.';
 

@@ -3,6 +3,8 @@ import alphanumeric from './examples/alphanumeric.tsx?example';
 import confirm from './examples/confirm.tsx?example';
 import states from './examples/states.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'A field for a one-time code, with a box for each character. It is one native text field.';
 

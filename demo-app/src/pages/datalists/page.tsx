@@ -6,6 +6,8 @@ import states from './examples/states.tsx?example';
 import thousands from './examples/thousands.tsx?example';
 import value from './examples/value.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'A text field that suggests options while the user types. Users can enter any other text too, unless the rules reject it.';
 

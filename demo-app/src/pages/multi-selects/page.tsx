@@ -7,6 +7,8 @@ import limits from './examples/limits.tsx?example';
 import server from './examples/server.tsx?example';
 import thousands from './examples/thousands.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'Choose several options from a long list, which the text filters. They are shown as tags. If all options fit on the page, use a group of checkboxes.';
 

@@ -8,6 +8,8 @@ import price from './examples/price.tsx?example';
 import quantity from './examples/quantity.tsx?example';
 import states from './examples/states.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'A field for an exact number. People type and read it in their language; your app gets the same text in every language.';
 

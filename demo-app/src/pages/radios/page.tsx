@@ -7,6 +7,8 @@ import optionChildren from './examples/option-children.tsx?example';
 import radioBoxes from './examples/radio-boxes.tsx?example';
 import radioButtons from './examples/radio-buttons.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'Choose one of a few options, which are all visible, as radio buttons or as boxes. For many options, use a select.';
 

@@ -4,6 +4,8 @@ import form from './examples/form.tsx?example';
 import toolbar from './examples/toolbar.tsx?example';
 import view from './examples/view.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'One of two to five short options, which are all visible in one row. For longer texts, use radio buttons or a select.';
 

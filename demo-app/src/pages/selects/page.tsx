@@ -9,6 +9,8 @@ import searchable from './examples/searchable.tsx?example';
 import server from './examples/server.tsx?example';
 import states from './examples/states.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'Choose one option from a list. It opens the browser’s own list, which works on every phone and with every screen reader.';
 

@@ -6,6 +6,8 @@ import rows from './examples/rows.tsx?example';
 import states from './examples/states.tsx?example';
 import visitNote from './examples/visit-note.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'A field for text of several lines with a label, hint, and message. It grows with its text, and takes part in forms like a native text area.';
 

@@ -12,6 +12,8 @@ import states from './examples/states.tsx?example';
 import types from './examples/types.tsx?example';
 import uncontrolled from './examples/uncontrolled.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'A single-line text field with a label, hint, and message. It takes part in forms like a native input.';
 
