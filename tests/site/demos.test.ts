@@ -163,6 +163,25 @@ describe('an API page', () => {
     await eventually(() => isOpen('Properties and attributes'), true);
   });
 
+  it('filters its tables by name and description', async () => {
+    await visit(page, '/api/data-table');
+    const tables = () => page.locator('.api-table:visible').evaluateAll(found => found.length);
+    const all = await tables();
+    const filter = page.getByRole('searchbox', {name: 'Filter the tables'});
+    await filter.fill('page size');
+    await page
+      .getByRole('search', {name: 'API'})
+      .getByText(/^\d+ entries$/)
+      .waitFor();
+    const names = page.getByRole('table', {name: 'React props'}).getByRole('rowheader');
+    await eventually(async () => (await names.allInnerTexts()).includes('pageSize'), true);
+    assert.ok(!(await names.allInnerTexts()).includes('label'));
+    await filter.fill('no such entry');
+    await page.getByText('Nothing matches.').waitFor();
+    await filter.fill('');
+    await eventually(() => tables(), all);
+  });
+
   it('shows its long tables without JavaScript, when the reader opens them', async () => {
     const {page: plain} = await site.newPage({javaScriptEnabled: false});
     await plain.goto('/api/data-table');

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useId, useMemo, useState, type ReactNode} from 'react';
 import {GuideBlocks} from '../guides/guide-blocks.js';
 import {attribute, codeOf, tagLines, type Line} from '../live-code/code-lines.js';
 import {plainLines} from '../live-code/plain-lines.js';
@@ -11,13 +11,15 @@ import {API_GROUP, useSite} from '../shell/site.js';
 import {apiSections} from './api-sections.js';
 import {InlineCode} from './inline-code.js';
 import {Playground} from './playground/playground.js';
-import type {Reference} from './reference.js';
+import {filteredReference, type Reference} from './reference.js';
 
 export {loadLiveElement} from './playground/use-live-element.js';
 
 /** The API page of an element: a playground, its React props and tag, its keys, and links to its demos. */
 export function ApiPage({reference}: {reference: Reference}): ReactNode {
-  const sections = apiSections(reference);
+  const [text, setText] = useState('');
+  const filtered = useMemo(() => filteredReference(reference, text), [reference, text]);
+  const sections = useMemo(() => apiSections(filtered, filtered !== reference), [filtered, reference]);
   const hasNotes = reference.accessibility.length > 0;
 
   return (
@@ -39,6 +41,9 @@ export function ApiPage({reference}: {reference: Reference}): ReactNode {
         <Playground reference={reference} />
       </section>
       <Import reference={reference} />
+      <ApiFilter text={text} onChange={setText}>
+        {filtered !== reference && countText(sections)}
+      </ApiFilter>
       {sections.map(({id, title, about, content}) => (
         <section key={id} aria-labelledby={id}>
           <SectionHeading id={id}>{title}</SectionHeading>
@@ -50,6 +55,37 @@ export function ApiPage({reference}: {reference: Reference}): ReactNode {
       <CodeSamples element={reference.name} />
     </Page>
   );
+}
+
+interface ApiFilterProps {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  /** How many entries match. */
+  readonly children: ReactNode;
+}
+
+/** Filters all tables of the page. It needs the script, so it is not visible without it. */
+function ApiFilter({text, onChange, children}: ApiFilterProps): ReactNode {
+  const id = useId();
+  return (
+    <search className="api-filter" aria-label="API">
+      <label htmlFor={id}>Filter the tables</label>
+      <input
+        id={id}
+        type="search"
+        placeholder="Name or description"
+        autoComplete="off"
+        value={text}
+        onChange={event => onChange(event.currentTarget.value)}
+      />
+      <p role="status">{children}</p>
+    </search>
+  );
+}
+
+function countText(sections: readonly {readonly items: number}[]): string {
+  const count = sections.reduce((sum, {items}) => sum + items, 0);
+  return count === 0 ? 'Nothing matches.' : count === 1 ? '1 entry' : `${count} entries`;
 }
 
 const emptyTag = (tag: string, attributes: readonly Line[] = []): Line[] =>

@@ -10,6 +10,8 @@ interface ApiSection {
   readonly title: string;
   readonly about?: ReactNode;
   readonly content: ReactNode;
+  /** How many entries it has. */
+  readonly items: number;
 }
 
 const description: ApiColumn<ReferenceItem> = {
@@ -29,8 +31,12 @@ const defaultValue: ApiColumn<ReferenceItem> = {
 /** Longer tables are closed at first, except for the React props, and so are the types if they have more members. */
 const MOST_OPEN_ROWS = 12;
 
-/** Returns the sections of an element's API page, without empty ones. */
-export function apiSections(reference: Reference): ApiSection[] {
+/**
+ * Returns the sections of an element's API page, without empty ones.
+ *
+ * @param isOpen Opens long tables, too.
+ */
+export function apiSections(reference: Reference, isOpen = false): ApiSection[] {
   const {
     react,
     tag,
@@ -80,16 +86,18 @@ export function apiSections(reference: Reference): ApiSection[] {
         </>
       ),
       mark: setting => setting.note,
+      isOpen,
     }),
-    section('Methods', methods, [type, description]),
-    section('Events', events, [type, description]),
-    section('Slots', slots, [description]),
-    section('CSS parts', parts, [description]),
-    section('Custom properties', cssProperties, [description]),
-    section('States', states, [description]),
+    section('Methods', methods, [type, description], {isOpen}),
+    section('Events', events, [type, description], {isOpen}),
+    section('Slots', slots, [description], {isOpen}),
+    section('CSS parts', parts, [description], {isOpen}),
+    section('Custom properties', cssProperties, [description], {isOpen}),
+    section('States', states, [description], {isOpen}),
     typeSection(
       types.filter(({href}) => href === undefined),
       links,
+      isOpen,
     ),
   ];
   return sections.filter(({items}) => items > 0);
@@ -99,14 +107,16 @@ interface SectionOptions<Item> {
   readonly about?: ReactNode;
   readonly mark?: (item: Item) => string;
   readonly isAlwaysOpen?: boolean;
+  /** Opens a long table that would be closed. */
+  readonly isOpen?: boolean;
 }
 
 function section<Item extends ReferenceItem>(
   title: string,
   items: readonly Item[],
   columns: readonly ApiColumn<Item>[],
-  {about, mark, isAlwaysOpen = false}: SectionOptions<Item> = {},
-): ApiSection & {items: number} {
+  {about, mark, isAlwaysOpen = false, isOpen = false}: SectionOptions<Item> = {},
+): ApiSection {
   const id = sectionId(title);
   const table = (
     <ApiTable
@@ -122,7 +132,9 @@ function section<Item extends ReferenceItem>(
     isAlwaysOpen || items.length <= MOST_OPEN_ROWS ? (
       table
     ) : (
-      <Disclosure summary={`All ${items.length} ${inSentence(title)}`}>{table}</Disclosure>
+      <Disclosure isOpen={isOpen} summary={`All ${items.length} ${inSentence(title)}`}>
+        {table}
+      </Disclosure>
     );
   return {id, title, about, content, items: items.length};
 }
@@ -131,14 +143,14 @@ function section<Item extends ReferenceItem>(
 const inSentence = (title: string) => title.replace(/^[A-Z](?=[a-z])/, letter => letter.toLowerCase());
 
 /** The types that the tables name, each with its members or with what it stands for. */
-function typeSection(types: readonly NamedType[], links: TypeLinks): ApiSection & {items: number} {
+function typeSection(types: readonly NamedType[], links: TypeLinks, isOpen: boolean): ApiSection {
   const rows = types.reduce((sum, {members = []}) => sum + members.length, 0);
   const content = (
     <div className="api-types">
       {types.map(({name, description: text = '', type, members}) => (
         <Disclosure
           key={name}
-          isOpen={rows <= MOST_OPEN_ROWS}
+          isOpen={isOpen || rows <= MOST_OPEN_ROWS}
           summary={
             <span className="api-type-head">
               <h3 id={`heading-${typeId(name)}`}>
