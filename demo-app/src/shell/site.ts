@@ -69,10 +69,6 @@ export const apiPath = (element: string): string => `/api/${element}`;
 export const reactName = (element: string): string =>
   element.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
 
-/** Returns the blocks, without their overview. */
-export const screensIn = (routes: readonly SiteRoute[]): SiteRoute[] =>
-  routes.filter(({group, elements}) => group === BLOCK_GROUP && elements.length > 0);
-
 /** Groups the pages. Groups and pages keep the order of the list. */
 export function groupRoutes(routes: readonly SiteRoute[]): [group: string, routes: SiteRoute[]][] {
   const groups = new Map<string, SiteRoute[]>();

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {LinkList} from '../../shell/link-list.js';
-import {screensIn, useSite} from '../../shell/site.js';
+import {useSite} from '../../shell/site.js';
+import {screensIn} from './screens.js';
 
 /** Links to all blocks, and how to use one. */
 export default function BlocksPage(): ReactNode {

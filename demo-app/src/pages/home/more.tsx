@@ -1,7 +1,8 @@
 import {license, repository, version} from 'library-facts';
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
-import {screensIn, useSite, type SiteRoute} from '../../shell/site.js';
+import {useSite, type SiteRoute} from '../../shell/site.js';
+import {screensIn} from '../blocks/screens.js';
 import {TASKS} from '../components/tasks.js';
 import {Proofs} from './proofs.js';
 

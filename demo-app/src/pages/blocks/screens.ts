@@ -1,0 +1,5 @@
+import {BLOCK_GROUP, type SiteRoute} from '../../shell/site.js';
+
+/** Returns the blocks, without their overview. */
+export const screensIn = (routes: readonly SiteRoute[]): SiteRoute[] =>
+  routes.filter(({group, elements}) => group === BLOCK_GROUP && elements.length > 0);
