@@ -35,7 +35,7 @@ describe('the tokens page', () => {
   it('shows the value of a color in light and dark', async () => {
     await visit(page, '/tokens');
     assert.deepEqual(await values('--lc-color-accent'), ['#0c5f57', '#62c2ac']);
-    await page.getByText('Values of the theme Pine, the default.').waitFor();
+    await page.getByText('Theme: Pine, the default.').waitFor();
   });
 
   it('shows which elements use a token', async () => {
@@ -61,7 +61,7 @@ describe('the tokens page', () => {
     await heading(page, 'Tokens').waitFor();
     await eventually(() => values('--lc-radius'), ['1rem']);
     assert.equal((await values('--lc-color-accent'))[0], '#6941c6');
-    await page.getByText('Values of the theme Custom, from the address of this page.').waitFor();
+    await page.getByText('Theme: Custom, from the address.').waitFor();
   });
 
   it('shows the theme of the site', async () => {
@@ -69,7 +69,7 @@ describe('the tokens page', () => {
     await button('Use on this site').click();
     await visit(page, '/tokens');
     await eventually(() => values('--lc-radius'), ['0rem']);
-    await page.getByText('Values of the theme Custom, which this site has.').waitFor();
+    await page.getByText('Theme: Custom, of this site.').waitFor();
   });
 
   it('copies a token', async () => {

@@ -35,7 +35,7 @@ export default function TokensPage(): ReactNode {
       isWide
     >
       <p className="tokens-theme">
-        Values of the theme <strong>{presetOf(theme)?.name ?? 'Custom'}</strong>, {source}.{' '}
+        Theme: <strong>{presetOf(theme)?.name ?? 'Custom'}</strong>, {source}.{' '}
         <Link to={query === '' ? '/theming' : `/theming?${query}`}>Open it in the theme builder</Link>
       </p>
       {COLOR_KINDS.map(kind => (
@@ -70,7 +70,7 @@ function useShownTheme(): [theme: Theme, source: string] {
   const {search} = useLocation();
   const isLive = useIsLive();
   const site = useSiteTheme();
-  if (isLive && search !== '') return [parseTheme(search).theme, 'from the address of this page'];
-  if (isLive && site !== null) return [parseTheme(site.query).theme, 'which this site has'];
+  if (isLive && search !== '') return [parseTheme(search).theme, 'from the address'];
+  if (isLive && site !== null) return [parseTheme(site.query).theme, 'of this site'];
   return [parseTheme('').theme, 'the default'];
 }
