@@ -5,6 +5,8 @@ import rules from './examples/rules.tsx?example';
 import states from './examples/states.tsx?example';
 import steps from './examples/steps.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'Choose a number from a range when the approximate amount matters more than the exact one. The value is always visible, with its unit.';
 
