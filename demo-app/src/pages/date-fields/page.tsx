@@ -4,6 +4,8 @@ import basic from './examples/basic.tsx?example';
 import form from './examples/form.tsx?example';
 import states from './examples/states.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'Day, month, and year of a date that people know by heart, such as a birthday. For dates that they look up, use a date picker.';
 

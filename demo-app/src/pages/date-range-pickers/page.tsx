@@ -4,6 +4,8 @@ import form from './examples/form.tsx?example';
 import limits from './examples/limits.tsx?example';
 import states from './examples/states.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'The first and the last day of a range, typed in the format of the language or selected in two months.';
 

@@ -9,6 +9,8 @@ import rules from './examples/rules.tsx?example';
 import states from './examples/states.tsx?example';
 import typed from './examples/typed.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead = 'Choose a date, or a date and a time, from a calendar, by pointer or keyboard.';
 
 export const examples: readonly ExampleProps[] = [

@@ -3,6 +3,8 @@ import basic from './examples/basic.tsx?example';
 import form from './examples/form.tsx?example';
 import states from './examples/states.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'A time of day. People type it as they write it, or choose it from a list; your app gets the same text in every language.';
 
