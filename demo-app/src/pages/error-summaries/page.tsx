@@ -1,6 +1,8 @@
 import type {ExampleProps} from '../../shell/example.js';
 import booking from './examples/booking.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'When a form cannot be submitted, an error summary lists all issues in one place, with a link to each field.';
 

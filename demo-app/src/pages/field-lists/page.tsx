@@ -1,6 +1,8 @@
 import type {ExampleProps} from '../../shell/example.js';
 import medicines from './examples/medicines.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'Rows of fields that users add, remove, and move. Other rows keep their focus and messages.';
 

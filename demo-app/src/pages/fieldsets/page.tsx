@@ -2,6 +2,8 @@ import type {ExampleProps} from '../../shell/example.js';
 import contact from './examples/contact.tsx?example';
 import disabled from './examples/disabled.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'Controls that belong together, under one legend, with one hint and one message. They can be native, or of any library.';
 

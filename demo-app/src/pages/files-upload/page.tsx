@@ -8,6 +8,8 @@ import several from './examples/several.tsx?example';
 import states from './examples/states.tsx?example';
 import transfer from './examples/transfer.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'Choose or drop one file or several. It has a label, hint, and message, and takes part in forms like a native file input.';
 

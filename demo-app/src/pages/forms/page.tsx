@@ -3,6 +3,8 @@ import asynchronousRule from './examples/asynchronous-rule.tsx?example';
 import oneSchema from './examples/one-schema.tsx?example';
 import serverIssues from './examples/server-issues.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'A form with one schema for all its values: typed values by name, rules about several fields, and the issues of a server.';
 

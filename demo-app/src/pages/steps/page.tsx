@@ -3,6 +3,8 @@ import appointment from './examples/appointment.tsx?example';
 import plainForm from './examples/plain-form.tsx?example';
 import serverIssues from './examples/server-issues.tsx?example';
 
+export {overview} from './overview.js';
+
 export const lead =
   'A long form in steps: users see one at a time, and each step is checked before the next one is shown.';
 

@@ -1,0 +1,92 @@
+import {Button, Form, Step, Steps, TextInput} from '@life-changers/react';
+import type {OverviewProps} from '../../component-page/overview.js';
+
+const ignore = () => {};
+
+const VAN_FULL = 'This van has room for 20 boxes.';
+const issues = [{path: 'load', message: VAN_FULL}];
+
+export const overview: OverviewProps = {
+  width: 'full',
+  states: [
+    [
+      'First step',
+      <Form onSubmit={ignore}>
+        <Steps aria-label="Move">
+          <Step title="Home" headingLevel={3}>
+            <TextInput name="rooms" label="Rooms to pack" required />
+          </Step>
+          <Step title="Furniture" headingLevel={3}>
+            <TextInput name="piano" label="Heaviest piece" required />
+          </Step>
+          <Step title="Date" headingLevel={3}>
+            <TextInput name="day" label="Day of the move" required />
+          </Step>
+          <Button slot="submit" type="submit" text="Ask for an offer" />
+        </Steps>
+      </Form>,
+    ],
+    [
+      'A step in the middle',
+      <Form onSubmit={ignore}>
+        <Steps aria-label="Storage" active={1}>
+          <Step title="Space" headingLevel={3}>
+            <TextInput name="space" label="Square meters" initValue="12" required />
+          </Step>
+          <Step title="Access" headingLevel={3}>
+            <TextInput name="keys" label="Who has a key" required />
+          </Step>
+          <Step title="Insurance" headingLevel={3}>
+            <TextInput name="goods" label="Worth of the goods" required />
+          </Step>
+          <Button slot="submit" type="submit" text="Rent the space" />
+        </Steps>
+      </Form>,
+    ],
+    [
+      'Last step',
+      <Form onSubmit={ignore}>
+        <Steps aria-label="Boxes" active={2}>
+          <Step title="Number" headingLevel={3}>
+            <TextInput name="count" label="Number of boxes" initValue="40" required />
+          </Step>
+          <Step title="Place" headingLevel={3}>
+            <TextInput name="place" label="Bring the boxes to" initValue="Rua do Sol 12" required />
+          </Step>
+          <Step title="Note" headingLevel={3}>
+            <TextInput name="note" label="Note for the driver" />
+          </Step>
+          <Button slot="submit" type="submit" text="Bring the boxes" />
+        </Steps>
+      </Form>,
+    ],
+    [
+      'A step with an error',
+      // The focus stays where it is.
+      <Form issues={issues} onIssues={event => event.preventDefault()} onSubmit={ignore}>
+        <Steps aria-label="Van" active={1}>
+          <Step title="Driver" headingLevel={3}>
+            <TextInput name="license" label="Driver license" initValue="L-204 711" required />
+          </Step>
+          <Step title="Load" headingLevel={3}>
+            <TextInput name="load" label="Boxes to load" initValue="40" error={VAN_FULL} />
+          </Step>
+          <Step title="Return" headingLevel={3}>
+            <TextInput name="return" label="Back at" initValue="18:00" />
+          </Step>
+          <Button slot="submit" type="submit" text="Rent the van" />
+        </Steps>
+      </Form>,
+    ],
+  ],
+  use: [
+    'A long form with parts that depend on each other, such as an application or a booking.',
+    'A form that users fill in once, in one order, with one submit button at the end.',
+  ],
+  avoid: [
+    ['A form that fits on one screen:', '/forms'],
+    ['Settings that users open in any order:', '/tabs'],
+    ['Groups of fields on one page:', '/fieldsets'],
+    ['How far a task of the app is:', '/progress'],
+  ],
+};
