@@ -32,6 +32,7 @@ function elementFiles({name, plural}) {
     [`react-bindings/src/${name}.ts`]: 'binding/component.ts',
     [`react-bindings/src/${name}.test.tsx`]: 'binding/component.test.tsx',
     [`${page}/page.tsx`]: 'site/page.tsx',
+    [`${page}/overview.tsx`]: 'site/overview.tsx',
     [`${page}/examples/basic.tsx`]: 'site/example.tsx',
     [`.changeset/new-${name}.md`]: 'lists/changeset.md',
   };
@@ -59,6 +60,7 @@ function controlFiles({name, plural}) {
     [`react-bindings/src/${name}.ts`]: 'control/component.ts',
     [`react-bindings/src/${name}.test.tsx`]: 'control/component.test.tsx',
     [`${page}/page.tsx`]: 'control/page.tsx',
+    [`${page}/overview.tsx`]: 'control/overview.tsx',
     [`${page}/examples/basic.tsx`]: 'control/basic.tsx',
     [`${page}/examples/form.tsx`]: 'control/form.tsx',
     [`${page}/examples/states.tsx`]: 'control/states.tsx',

@@ -76,7 +76,7 @@ describe('the code of an example', () => {
     await eventually(() => hasFocus(tab('HTML')), true);
     await eventually(() => tab('HTML').getAttribute('aria-selected'), 'true');
     await page.keyboard.press('End');
-    await eventually(() => hasFocus(tab('Vue')), true);
+    await eventually(() => hasFocus(tab('Angular')), true);
     await page.keyboard.press('ArrowRight');
     await eventually(() => hasFocus(tab('React')), true);
   });
@@ -86,7 +86,7 @@ describe('the code of an example', () => {
     const tabs = example('One schema').getByRole('tab');
     await eventually(
       () => tabs.allTextContents(),
-      ['React', 'sign-up.ts', 'sign-up-form.tsx', 'HTML', 'Vue'],
+      ['React', 'sign-up.ts', 'sign-up-form.tsx', 'HTML', 'Vue', 'Svelte', 'Angular'],
     );
     await eventually(
       async () =>

@@ -9,6 +9,8 @@ export interface OverviewProps {
   readonly states: readonly (readonly [name: string, live: ReactNode])[];
   /** How wide a state has to be. By default, four fit into a row of the page. */
   readonly width?: 'normal' | 'wide' | 'full';
+  /** Whether the elements have parts that CSS can style. Default true. */
+  readonly hasParts?: boolean;
   /** When the component is right, each in one sentence. */
   readonly use: readonly string[];
   /** When another one is better: the case, and the path of that page, or what to do instead. */

@@ -26,11 +26,12 @@ const API_ID = 'api-reference';
  */
 export function DemoPage({lead, overview, examples}: DemoPageProps): ReactNode {
   const {title, elements} = useSite().route;
+  const hasParts = overview?.hasParts ?? true;
   const exampleParts = examples.map(example => ({id: exampleId(example.title), title: example.title}));
   const parts = overview
     ? [
         ...OVERVIEW_PARTS,
-        {id: ANATOMY_ID, title: 'Anatomy'},
+        ...(hasParts ? [{id: ANATOMY_ID, title: 'Anatomy'}] : []),
         ...exampleParts,
         {id: ACCESSIBILITY_ID, title: 'Accessibility'},
       ]
@@ -49,9 +50,11 @@ export function DemoPage({lead, overview, examples}: DemoPageProps): ReactNode {
           <HydrationBoundary>
             <Overview {...overview} />
           </HydrationBoundary>
-          <HydrationBoundary>
-            <Anatomy elements={elements} />
-          </HydrationBoundary>
+          {hasParts && (
+            <HydrationBoundary>
+              <Anatomy elements={elements} />
+            </HydrationBoundary>
+          )}
         </>
       )}
       {examples.map((example, index) => (

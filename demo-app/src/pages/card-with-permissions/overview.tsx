@@ -29,6 +29,7 @@ export const overview: OverviewProps = {
       ),
     ],
   ],
+  hasParts: false,
   use: [
     'Parts of a page that only some roles have, such as prices or the button that deletes an account.',
     'One set of rules that the components and your code check in the same way.',

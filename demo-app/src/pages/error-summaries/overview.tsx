@@ -1,6 +1,7 @@
 import {ErrorSummary, Form, TextInput} from '@life-changers/react';
 import {useState, type ReactNode} from 'react';
 import type {OverviewProps} from '../../component-page/overview.js';
+import {useIsHydrated} from '../../component-page/use-is-hydrated.js';
 
 interface AttemptProps {
   /** The name of each field, its label, its value, and its message. */
@@ -18,7 +19,11 @@ function Attempt({fields = [], others = [], title}: AttemptProps): ReactNode {
     ...others.map(message => ({path: '', message})),
   ]);
   return (
-    <Form issues={issues} onIssues={event => event.preventDefault()} onSubmit={() => {}}>
+    <Form
+      issues={useIsHydrated() ? issues : undefined}
+      onIssues={event => event.preventDefault()}
+      onSubmit={() => {}}
+    >
       <div className="glance-summary">
         <ErrorSummary headingLevel={3} title={title} />
       </div>

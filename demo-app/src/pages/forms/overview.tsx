@@ -45,6 +45,7 @@ export const overview: OverviewProps = {
       </Form>,
     ],
   ],
+  hasParts: false,
   use: [
     'Values that are checked together by one schema, in React, in HTML, and on the server.',
     'Rules about several fields, and issues that only a server knows.',

@@ -1,10 +1,36 @@
 import {Button, Form, Step, Steps, TextInput} from '@life-changers/react';
+import type {ReactNode} from 'react';
 import type {OverviewProps} from '../../component-page/overview.js';
+import {useIsHydrated} from '../../component-page/use-is-hydrated.js';
 
 const ignore = () => {};
 
 const VAN_FULL = 'This van has room for 20 boxes.';
 const issues = [{path: 'load', message: VAN_FULL}];
+
+/** A step with an issue. The focus stays where it is. */
+function Failed(): ReactNode {
+  return (
+    <Form
+      issues={useIsHydrated() ? issues : undefined}
+      onIssues={event => event.preventDefault()}
+      onSubmit={ignore}
+    >
+      <Steps aria-label="Van" active={1}>
+        <Step title="Driver" headingLevel={3}>
+          <TextInput name="license" label="Driver license" initValue="L-204 711" required />
+        </Step>
+        <Step title="Load" headingLevel={3}>
+          <TextInput name="load" label="Boxes to load" initValue="40" error={VAN_FULL} />
+        </Step>
+        <Step title="Return" headingLevel={3}>
+          <TextInput name="return" label="Back at" initValue="18:00" />
+        </Step>
+        <Button slot="submit" type="submit" text="Rent the van" />
+      </Steps>
+    </Form>
+  );
+}
 
 export const overview: OverviewProps = {
   width: 'full',
@@ -60,24 +86,7 @@ export const overview: OverviewProps = {
         </Steps>
       </Form>,
     ],
-    [
-      'A step with an error',
-      // The focus stays where it is.
-      <Form issues={issues} onIssues={event => event.preventDefault()} onSubmit={ignore}>
-        <Steps aria-label="Van" active={1}>
-          <Step title="Driver" headingLevel={3}>
-            <TextInput name="license" label="Driver license" initValue="L-204 711" required />
-          </Step>
-          <Step title="Load" headingLevel={3}>
-            <TextInput name="load" label="Boxes to load" initValue="40" error={VAN_FULL} />
-          </Step>
-          <Step title="Return" headingLevel={3}>
-            <TextInput name="return" label="Back at" initValue="18:00" />
-          </Step>
-          <Button slot="submit" type="submit" text="Rent the van" />
-        </Steps>
-      </Form>,
-    ],
+    ['A step with an error', <Failed />],
   ],
   use: [
     'A long form with parts that depend on each other, such as an application or a booking.',

@@ -1,0 +1,137 @@
+/** The page of a component: its tabs, its overview, its parts, and the code of its examples in wide windows. */
+import assert from 'node:assert/strict';
+import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
+import {componentOfPage} from 'demo-app/component-page/component-of';
+import {routes} from 'demo-app/routes';
+import type {Page} from 'playwright-core';
+import {eventually, heading, startSite, visit, type Site} from './support.js';
+
+const COMPONENTS = routes.filter(
+  route => !route.path.startsWith('/api/') && componentOfPage(route, routes) === route,
+);
+
+/** Their elements have no parts that CSS can style. */
+const WITHOUT_PARTS = ['/card-with-permissions', '/forms'];
+
+let site: Site;
+let page: Page;
+let problems: string[];
+
+before(async () => {
+  site = await startSite();
+});
+after(() => site.close());
+beforeEach(async () => {
+  ({page, problems} = await site.newPage());
+});
+afterEach(async () => {
+  await site.release(page);
+  assert.deepEqual(problems, []);
+});
+
+const tab = (name: string) => page.locator('.component-tabs').getByRole('link', {name, exact: true});
+const path = () => new URL(page.url()).pathname + new URL(page.url()).hash;
+const toggle = (name: string) => page.getByRole('button', {name: `SHOW ME THE CODE ${name}`});
+const code = (name: string) => page.getByRole('region', {name: `Code of ${name}`});
+
+describe('the pages of components', () => {
+  it('are one for each element', () => {
+    const elements = new Set(routes.flatMap(route => route.elements));
+    const described = new Set(COMPONENTS.flatMap(route => route.elements));
+    assert.deepEqual(
+      [...elements].filter(element => !described.has(element)),
+      [],
+    );
+  });
+
+  for (const {path: address} of COMPONENTS) {
+    it(`have an overview and notes: ${address}`, async () => {
+      const html = await (await fetch(site.origin + address)).text();
+      const missing = [
+        'id="at-a-glance"',
+        'id="when-to-use-it"',
+        'class="anatomy"',
+        'id="accessibility"',
+      ].filter(part => !html.includes(part));
+      assert.deepEqual(missing, WITHOUT_PARTS.includes(address) ? ['class="anatomy"'] : []);
+      // The notes are those of the guide, and not only the link to it.
+      const [, notes = ''] = html.split('id="accessibility"');
+      assert.ok(notes.indexOf('href="/guides/accessibility"') > notes.indexOf('href="/api/'), 'no notes');
+    });
+  }
+});
+
+describe('the tabs of a component', () => {
+  it('lead to its parts, to its API, and back', async () => {
+    await visit(page, '/radios');
+    await eventually(() => tab('Overview').getAttribute('aria-current'), 'page');
+    await tab('Accessibility').click();
+    await eventually(path, '/radios#accessibility');
+    await eventually(() => tab('Accessibility').getAttribute('aria-current'), 'page');
+    await tab('API').click();
+    await heading(page, 'RadioButton').waitFor();
+    await tab('RadioBox').click();
+    await heading(page, 'RadioBox').waitFor();
+    await eventually(() => tab('API').getAttribute('aria-current'), 'page');
+    await tab('Examples').click();
+    await heading(page, 'Radios').waitFor();
+    await eventually(path, '/radios#examples');
+  });
+
+  it('are not on pages about several components', async () => {
+    await visit(page, '/all-form-components');
+    await eventually(() => page.locator('.component-tabs').count(), 0);
+  });
+});
+
+describe('the parts of a component', () => {
+  const marks = () => page.locator('.part-mark').count();
+  const part = (name: string) => page.locator('.anatomy').getByRole('button', {name, exact: true});
+
+  it('are marked in the overview, by pointer and by keyboard', async () => {
+    await visit(page, '/switches');
+    await part('control').hover();
+    await eventually(marks, 6);
+    await heading(page, 'Anatomy').hover();
+    await eventually(marks, 0);
+    await part('hint').focus();
+    await eventually(marks, 1);
+    await part('hint').blur();
+    await eventually(marks, 0);
+  });
+});
+
+describe('the code of an example', () => {
+  for (const [width, where] of [
+    [1440, 'below'],
+    [1920, 'beside'],
+  ] as const) {
+    it(`is open ${where} it at ${width} px, and stays closed once it was closed`, async () => {
+      await page.setViewportSize({width, height: 900});
+      await visit(page, '/buttons');
+      await eventually(() => toggle('Sizes').getAttribute('aria-expanded'), 'true');
+      const live = await page.locator('[aria-labelledby="sizes"] .example-canvas').boundingBox();
+      const block = await code('Sizes').boundingBox();
+      if (where === 'below') assert.ok(block!.y > live!.y + live!.height, 'not below');
+      else assert.ok(block!.x >= live!.x + live!.width, 'not beside');
+      await toggle('Sizes').click();
+      await eventually(() => code('Sizes').isVisible(), false);
+      await page.setViewportSize({width: 1280, height: 900});
+      await page.setViewportSize({width, height: 900});
+      await eventually(() => toggle('Variants').getAttribute('aria-expanded'), 'true');
+      assert.equal(await toggle('Sizes').getAttribute('aria-expanded'), 'false');
+    });
+  }
+
+  it('is there without a script in a wide window only', async () => {
+    for (const [width, isVisible] of [
+      [1440, true],
+      [1280, false],
+    ] as const) {
+      const plain = await site.newPage({width, javaScriptEnabled: false});
+      await plain.page.goto('/buttons');
+      assert.equal(await plain.page.getByRole('region', {name: 'Code of Sizes'}).isVisible(), isVisible);
+      await site.release(plain.page);
+    }
+  });
+});
