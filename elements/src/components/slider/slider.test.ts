@@ -136,6 +136,13 @@ describe('lc-slider', () => {
       });
     }
 
+    it('does not warn while its ends are set one after the other', async () => {
+      const control = await fixture<LcSlider>(html`<lc-slider></lc-slider>`);
+      const warnings = await recordWarnings(() => Object.assign(control, {minValue: 200, maxValue: 300}));
+      expect(warnings).to.deep.equal([]);
+      expect(control.value).to.equal(200);
+    });
+
     for (const [attributes, value, complaint] of [
       ['init-value="0x10"', 0, 'initValue must be a number, not "0x10"'],
       ['init-value="5px"', 0, 'initValue must be a number, not "5px"'],

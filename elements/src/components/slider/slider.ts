@@ -127,6 +127,10 @@ export class LcSlider extends FormControlElement<number> {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
+    const {minValue, maxValue} = this;
+    // Not while one of them is still to be set.
+    if (maxValue < minValue)
+      this[warn](`maxValue must not be less than minValue, but ${maxValue} is less than ${minValue}.`);
     // Set by script, not as a `style` attribute, which a strict content security policy blocks.
     this[control]?.style.setProperty('--_share', String(shareOfRange(this.value, this.#range)));
   }
@@ -178,7 +182,6 @@ export class LcSlider extends FormControlElement<number> {
 
   get #range(): SliderRange {
     const {minValue: min, maxValue: max} = this;
-    if (max < min) this[warn](`maxValue must not be less than minValue, but ${max} is less than ${min}.`);
     return {min, max: Math.max(min, max), step: this.#step};
   }
 
