@@ -480,12 +480,13 @@ describe('lc-field-list', () => {
       expect([count - before, messageOf(field)]).to.deep.equal([0, 'Taken.']);
     });
 
-    it('shows an issue of the list itself until a row is added', async () => {
+    it('shows and announces an issue of the list itself until a row is added', async () => {
       const schema = z.object({items: z.array(z.unknown()).min(1, 'Add a medicine.')});
       const {list, connection} = await make([], {schema});
       const shown = async () => {
         await list.updateComplete;
-        return list.shadowRoot!.querySelector('[part=message]')!.textContent.trim();
+        // The region is there before its text, or else screen readers would not announce it.
+        return list.shadowRoot!.querySelector('[part=message][aria-live=polite]')!.textContent.trim();
       };
       const seen = [await shown()];
       await connection.submit();

@@ -223,7 +223,7 @@ export class LcFieldList extends LcElement implements FormList {
     const {message} = this.#member;
     return html`
       <slot @slotchange=${this.#handleSlotChange}></slot>
-      <div part="message" class="message">
+      <div part="message" class="message" aria-live="polite">
         ${message ? html`<span class="message-text">${messageIcon()}${message}</span>` : nothing}
       </div>
       <div class="visually-hidden" role="status">${this.#announcement}</div>
