@@ -135,3 +135,20 @@ describe('the code of an example', () => {
     }
   });
 });
+
+describe('the copy of a page', () => {
+  it('is Markdown, with the code and without what works only on the page', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({width: 1440, height: 900});
+    await visit(page, '/switches');
+    await page.getByRole('button', {name: 'Copy page'}).click();
+    await page.getByRole('button', {name: 'Copied as Markdown'}).waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    assert.match(text, /^# Switches\n\nA switch turns a setting on or off\./);
+    assert.match(text, /\n## When to use it\n/);
+    assert.match(text, /\n```\nimport \{Switch\} from '@life-changers\/react';\n/);
+    assert.match(text, /\| \*?\*?Space\*?\*? +\| /);
+    assert.match(text, new RegExp(`\\]\\(${site.origin}/checkboxes\\)`));
+    assert.ok(!/SHOW ME THE CODE|Weekly summary/.test(text), text);
+  });
+});

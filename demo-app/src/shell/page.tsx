@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {CopyPage} from './copy-page.js';
 import {Neighbors} from './neighbors.js';
 import {useScrollToHash} from './page-arrival.js';
 import {useCurrentPart} from './use-current-part.js';
@@ -44,6 +45,7 @@ export function Page({title, lead, tabs, parts, isWide = false, children}: PageP
             </li>
           ))}
         </ul>
+        <CopyPage />
       </nav>
       <div className="page-body">
         {children}

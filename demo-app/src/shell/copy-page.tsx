@@ -1,0 +1,28 @@
+import {useState, type ReactNode} from 'react';
+
+const TEXTS = {
+  idle: 'Copy page',
+  copied: 'Copied as Markdown',
+  failed: 'The browser did not allow it',
+} as const;
+
+/** Copies the text of the page as Markdown. What writes it loads when a user first asks for it. */
+export function CopyPage(): ReactNode {
+  const [state, setState] = useState<keyof typeof TEXTS>('idle');
+
+  const copy = async () => {
+    try {
+      const {pageMarkdown} = await import('./page-markdown.js');
+      await navigator.clipboard.writeText(pageMarkdown(document.querySelector('.page')!));
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <button type="button" className="copy-page" onClick={() => void copy()}>
+      <span role="status">{TEXTS[state]}</span>
+    </button>
+  );
+}
