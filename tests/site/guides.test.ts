@@ -74,10 +74,30 @@ describe('a form with unsaved changes', () => {
   });
 });
 
+describe('a server table with filters', () => {
+  it('sends its filters to the server', async () => {
+    await page.goto('/guides/server-tables');
+    const table = page
+      .getByRole('region', {name: 'A table with filters', exact: true})
+      .locator('lc-server-table');
+    await table.getByRole('button', {name: 'Filter Status'}).click();
+    const request = page.waitForRequest(/\/api-stub\/orders\?.*status/);
+    await page.getByRole('checkbox', {name: 'returned'}).check();
+    await request;
+    await eventually(
+      async () =>
+        new Set(
+          await table.getByRole('cell', {name: /^(new|paid|shipped|returned|canceled)$/}).allInnerTexts(),
+        ),
+      new Set(['returned']),
+    );
+  });
+});
+
 describe('bulk actions', () => {
   it('act on all rows that match the search', async () => {
     await page.goto('/guides/server-tables');
-    const table = page.locator('lc-server-table', {has: page.getByRole('columnheader', {name: 'Customer'})});
+    const table = page.getByRole('region', {name: 'Bulk actions', exact: true}).locator('lc-server-table');
     await table.getByRole('searchbox').fill('Ada Lovelace');
     await table
       .getByText(/^1 - 5 out of 1,?032 entries/)
