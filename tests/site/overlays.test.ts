@@ -53,7 +53,7 @@ const OVERLAYS: readonly Overlay[] = [
     path: '/tables',
     async open(page) {
       await page.keyboard.press('Control+k');
-      await page.keyboard.type('show');
+      await page.keyboard.type('showValidation');
       return page.getByRole('group', {name: /React props/}).first();
     },
   },

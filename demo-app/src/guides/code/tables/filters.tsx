@@ -25,7 +25,7 @@ const columns: Column<Order>[] = [
 export default function Orders() {
   return (
     <ServerTable
-      label="Orders"
+      label="Orders of the shop"
       endpoint="/api-stub/orders"
       columns={columns}
       pageSize={5}
