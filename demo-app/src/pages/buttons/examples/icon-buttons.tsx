@@ -22,7 +22,7 @@ export default function IconButtons() {
       <IconButton text="Like, secondary" variant="secondary" size="lg" onClick={like}>
         {heart}
       </IconButton>
-      <p role="status">Likes: {likes}</p>
+      <p role="status">{likes === 0 ? 'Be the first to like it.' : `Likes: ${likes}`}</p>
     </>
   );
 }

@@ -17,7 +17,7 @@ export default function Loading() {
   return (
     <>
       <Button text="Save the report" loading={isSaving} onClick={save} />
-      <p role="status">{isSaving ? 'Saving…' : `Saves: ${saves}`}</p>
+      <p role="status">{isSaving ? 'Saving…' : saves === 0 ? 'Not saved yet.' : `Saves: ${saves}`}</p>
     </>
   );
 }
