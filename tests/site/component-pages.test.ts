@@ -92,7 +92,7 @@ describe('the parts of a component', () => {
     await visit(page, '/switches');
     await part('control').hover();
     await eventually(marks, 6);
-    await heading(page, 'Anatomy').hover();
+    await heading(page, 'Switches').hover();
     await eventually(marks, 0);
     await part('hint').focus();
     await eventually(marks, 1);

@@ -21,8 +21,13 @@ export function CopyPage(): ReactNode {
   };
 
   return (
-    <button type="button" className="copy-page" onClick={() => void copy()}>
-      <span role="status">{TEXTS[state]}</span>
-    </button>
+    <>
+      <button type="button" className="copy-page" onClick={() => void copy()}>
+        {TEXTS[state]}
+      </button>
+      <span className="visually-hidden" role="status">
+        {state !== 'idle' && TEXTS[state]}
+      </span>
+    </>
   );
 }
