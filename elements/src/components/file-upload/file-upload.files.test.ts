@@ -125,6 +125,16 @@ describe('lc-file-upload files', () => {
       ]);
     });
 
+    it('with a border in the color of errors', async () => {
+      const control = await setUp({accept: '.pdf'});
+      const box = part(control, 'box')!;
+      box.style.transition = 'none';
+      const borders = [getComputedStyle(box).borderTopColor];
+      await choose(control, notes);
+      borders.push(getComputedStyle(box).borderTopColor);
+      expect(borders[1]).not.to.equal(borders[0]);
+    });
+
     it('stays empty if it was empty', async () => {
       const control = await setUp({accept: '.pdf', required: true});
       await choose(control, notes);

@@ -31,7 +31,8 @@ const boxStyles = css`
     border-style: solid;
   }
 
-  .is-invalid .box {
+  .is-invalid .box,
+  .field:has(#refusal > .message-text) .box {
     --_border: ${token.colorDanger};
   }
 
