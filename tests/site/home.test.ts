@@ -234,7 +234,7 @@ for (const width of [1280, 320]) {
     it('selects an order, and cancels it', async () => {
       await card('Orders for Friday').getByRole('checkbox', {name: 'Select K-2041'}).check();
       await card('Orders for Friday').getByText('3 selected', {exact: true}).waitFor();
-      await card('Orders for Friday').getByRole('button', {name: 'Cancel', exact: true}).click();
+      await card('Orders for Friday').getByRole('button', {name: 'Cancel orders', exact: true}).click();
       await toast().getByText('3 orders canceled.').waitFor();
       await card('Orders for Friday').getByText('1 - 8 out of 15 entries').first().waitFor();
     });

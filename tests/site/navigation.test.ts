@@ -143,7 +143,7 @@ describe('the list of the parts of a page', () => {
     await page.getByRole('heading', {name: 'Unavailable days'}).evaluate(element => element.scrollIntoView());
     await eventually(() => current(), ['Unavailable days']);
     await jump(0);
-    await eventually(() => current(), []);
+    await eventually(() => current(), ['At a glance']);
   });
 });
 

@@ -16,5 +16,6 @@ export function pageMarkdown(page: Element): string {
   for (const heading of copy.querySelectorAll(HEADINGS)) heading.textContent = heading.textContent.trim();
   const service = new TurndownService({headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced'});
   service.use(gfm);
-  return `${service.turndown(copy.innerHTML)}\n\nFrom ${location.href}\n`;
+  // As a node: the security policy of the site does not let scripts parse HTML.
+  return `${service.turndown(copy as HTMLElement)}\n\nFrom ${location.href}\n`;
 }

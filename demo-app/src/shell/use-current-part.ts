@@ -6,7 +6,7 @@ const READING_AREA = '-15% 0px -65% 0px';
 const idOf = (section: Element) => section.getAttribute('aria-labelledby') ?? '';
 const isAbove = (section: Element) => section.getBoundingClientRect().bottom < innerHeight * 0.35;
 
-/** Returns the id of the section that the reader has scrolled to, or null above the first. */
+/** Returns the id of the section that the reader has scrolled to: the first one until another is reached. */
 export function useCurrentPart(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const key = ids.join(' ');
@@ -21,7 +21,8 @@ export function useCurrentPart(ids: readonly string[]): string | null {
           else seen.delete(idOf(target));
         }
         // Between two sections, or after a jump, none is in the reading area.
-        const section = sections.find(part => seen.has(idOf(part))) ?? sections.findLast(isAbove);
+        const section =
+          sections.find(part => seen.has(idOf(part))) ?? sections.findLast(isAbove) ?? sections[0];
         setCurrent(section === undefined ? null : idOf(section));
       },
       {rootMargin: READING_AREA},

@@ -60,7 +60,7 @@ export const orders = [
 }));
 
 /** The states of an order, with the variant of their badge. */
-export const orderVariants = {New: 'accent', Shipped: 'warning', Paid: 'success', Returned: 'danger'};
+export const orderVariants = {New: 'neutral', Shipped: 'accent', Paid: 'success', Returned: 'danger'};
 
 export const tasks = [
   {

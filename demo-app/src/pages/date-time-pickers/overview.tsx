@@ -3,6 +3,7 @@ import {DateTimePicker} from '@life-changers/react';
 import type {OverviewProps} from '../../component-page/overview.js';
 
 export const overview: OverviewProps = {
+  width: 'wide',
   states: [
     ['Empty', <DateTimePicker label="Drop-off" />],
     ['Selected', <DateTimePicker label="Pickup" initValue="2026-06-15" />],

@@ -2,6 +2,7 @@ import {TimeInput} from '@life-changers/react';
 import type {OverviewProps} from '../../component-page/overview.js';
 
 export const overview: OverviewProps = {
+  width: 'wide',
   states: [
     ['Empty', <TimeInput label="Doors open" />],
     ['Filled', <TimeInput label="Breakfast until" initValue="11:00" />],

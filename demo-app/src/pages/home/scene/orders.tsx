@@ -33,9 +33,9 @@ export default function Orders() {
           onClick={() => change(order => [{...order, status: 'Packed'}], 'packed')}
         />
         <Button
-          text="Cancel"
+          text="Cancel orders"
           size="sm"
-          variant="danger"
+          variant="secondary"
           disabled={hasNone}
           onClick={() => change(() => [], 'canceled')}
         />
