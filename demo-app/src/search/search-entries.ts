@@ -48,9 +48,6 @@ const PAGE_BONUS = 3;
 /** A page whose subject is exactly that comes before the props of this name. */
 const SUBJECT_BONUS = 14;
 
-/** The maximum number of results of the same name: every control has a `disabled`. */
-const MOST_OF_ONE_NAME = 4;
-
 /**
  * Finds the entries that match every word of a query, best first. A word matches if it is part of the entry's name, or
  * starts a word of its other words or its description. Names that equal a word come first, in singular or plural, then
@@ -66,19 +63,8 @@ export function findEntries(entries: readonly SearchEntry[], query: string): Sea
     .map(entry => ({entry, score: scoreOf(entry, words, wanted)}))
     .filter(({score}) => score > 0)
     .sort((one, other) => other.score - one.score)
-    .map(({entry}) => entry)
-    .filter(isRare())
-    .slice(0, LIMIT);
-}
-
-/** Returns a filter that leaves out what follows the first entries of a name. */
-function isRare(): (entry: SearchEntry) => boolean {
-  const counts = new Map<string, number>();
-  return ({text}) => {
-    const count = (counts.get(text) ?? 0) + 1;
-    counts.set(text, count);
-    return count <= MOST_OF_ONE_NAME;
-  };
+    .slice(0, LIMIT)
+    .map(({entry}) => entry);
 }
 
 /** The score of an entry, or 0 if a word does not match. */
