@@ -100,9 +100,3 @@ declare module 'token-users' {
   /** Their names, such as `text-input`, or their number if there are many, by token without `--lc-`. */
   export const users: Readonly<Record<string, number | readonly string[]>>;
 }
-
-/** Tables for Turndown. The package has no types. */
-declare module '@joplin/turndown-plugin-gfm' {
-  // oxlint-disable-next-line typescript/consistent-type-imports -- Ambient modules have no relative imports.
-  export const gfm: import('turndown').Plugin;
-}

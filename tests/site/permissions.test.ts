@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
-import {eventually, startSite, type Site} from './support.js';
+import {eventually, startSite, visit, type Site} from './support.js';
 
 let site: Site;
 let page: Page;
@@ -103,7 +103,7 @@ describe('a company page', () => {
 
 describe('the bar loader of the demo', () => {
   it('shows while the report is fetched, and moves nothing', async () => {
-    await page.goto('/loaders');
+    await visit(page, '/loaders');
     const bar = example('Bar loader');
     const button = bar.getByRole('button', {name: 'Load the report'});
     await button.scrollIntoViewIfNeeded();
