@@ -34,6 +34,7 @@ const NEW_FILES = [
   'react-bindings/src/color-swatch.ts',
   'react-bindings/src/color-swatch.test.tsx',
   'demo-app/src/pages/color-swatches/page.tsx',
+  'demo-app/src/pages/color-swatches/overview.tsx',
   'demo-app/src/pages/color-swatches/examples/basic.tsx',
   '.changeset/new-color-swatch.md',
 ];
@@ -235,6 +236,7 @@ const CONTROL_FILES = [
   'react-bindings/src/color-code.ts',
   'react-bindings/src/color-code.test.tsx',
   'demo-app/src/pages/color-codes/page.tsx',
+  'demo-app/src/pages/color-codes/overview.tsx',
   'demo-app/src/pages/color-codes/examples/basic.tsx',
   'demo-app/src/pages/color-codes/examples/form.tsx',
   'demo-app/src/pages/color-codes/examples/states.tsx',
