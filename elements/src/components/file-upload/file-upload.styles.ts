@@ -32,7 +32,7 @@ const boxStyles = css`
   }
 
   .is-invalid .box,
-  .field:has(#refusal > .message-text) .box {
+  .box.is-refused {
     --_border: ${token.colorDanger};
   }
 

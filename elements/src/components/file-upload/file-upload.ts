@@ -232,7 +232,7 @@ export class LcFileUpload<Multiple extends boolean = false> extends FormControlE
     const view = this.#view;
     return html`
       <div>
-        <div part="box" class="box">
+        <div part="box" class=${this[refusals].length > 0 ? 'box is-refused' : 'box'}>
           <div part="preview" class="preview">${filePreview(view)}</div>
           <div class="text" id="file">${fileText(view)}</div>
           <div class="buttons" aria-disabled=${state.isDisabled ? 'true' : nothing}>
