@@ -48,17 +48,13 @@ const columns: Column<OrderRow>[] = [
 type Address = ReturnType<typeof useOrdersAddress>;
 
 export default function Orders() {
+  const address = useOrdersAddress();
+
   return (
     <Suspense fallback={<BarLoader className="orders-loading" loading label="Loading the orders" />}>
-      <AddressedOrders />
+      {address.isFromServer ? <ServerOrders address={address} /> : <ClientOrders address={address} />}
     </Suspense>
   );
-}
-
-/** Inside the boundary: what the address changes before the orders have loaded would replace the server's HTML. */
-function AddressedOrders() {
-  const address = useOrdersAddress();
-  return address.isFromServer ? <ServerOrders address={address} /> : <ClientOrders address={address} />;
 }
 
 /** All orders are in memory. */
