@@ -66,7 +66,10 @@ describe('the card with permissions', () => {
     const later = example('Permissions that load later');
     await later.getByText('You are not allowed to see the salaries.', {exact: true}).waitFor();
     await later.getByRole('button', {name: 'Sign in'}).click();
-    await eventually(() => later.getByText('You are not allowed to see the salaries.', {exact: true}).count(), 1);
+    await eventually(
+      () => later.getByText('You are not allowed to see the salaries.', {exact: true}).count(),
+      1,
+    );
     await later.getByText('9 cups of coffee').waitFor();
     await later.getByRole('button', {name: 'Sign out'}).click();
     await later.getByText('You are not allowed to see the salaries.', {exact: true}).waitFor();
