@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useColorScheme} from './color-scheme.js';
+import {LineIcon} from './line-icon.js';
 import {SmallSelect} from './small-select.js';
 
 /** The widths that an example can have, as class names. */
@@ -73,20 +74,6 @@ const MOON = 'M16.5 12.2A7 7 0 0 1 7.8 3.5a7 7 0 1 0 8.7 8.7Z';
 const TO_RIGHT = 'M9 3v8M13 3v8M15.5 3H8a3.25 3.25 0 0 0 0 6.5h1M4 15h12m-3-2.5 3 2.5-3 2.5';
 const TO_LEFT = 'M9 3v8M13 3v8M15.5 3H8a3.25 3.25 0 0 0 0 6.5h1M16 15H4m3-2.5L4 15l3 2.5';
 
-function ToolIcon({path}: {path: string}): ReactNode {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      width="18"
-      height="18"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={path} />
-    </svg>
-  );
-}
+const ToolIcon = ({path}: {path: string}): ReactNode => (
+  <LineIcon path={path} width="18" height="18" aria-hidden="true" />
+);

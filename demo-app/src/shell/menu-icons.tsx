@@ -1,17 +1,7 @@
 import type {ReactNode} from 'react';
+import {LineIcon} from './line-icon.js';
 
-const icon = (path: string): ReactNode => (
-  <svg
-    viewBox="0 0 20 20"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.5"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
-    <path d={path} />
-  </svg>
-);
+const icon = (path: string): ReactNode => <LineIcon path={path} />;
 
 /** The drawings of the kinds of pages, as paths of 20 × 20. The search shows them next to its results. */
 export const DRAWINGS = {

@@ -1,20 +1,9 @@
 import type {ReactNode} from 'react';
+import {LineIcon} from '../../../shell/line-icon.js';
 
 /** A line drawing of 20 × 20. */
 export function Icon({path}: {path: string}): ReactNode {
-  return (
-    <svg
-      className="thumb-icon"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={path} />
-    </svg>
-  );
+  return <LineIcon className="thumb-icon" path={path} />;
 }
 
 export const CLOSE = 'M5.5 5.5l9 9M14.5 5.5l-9 9';
