@@ -1,6 +1,7 @@
-import {useId, useState, useSyncExternalStore, type ReactNode, type RefObject} from 'react';
+import {useId, useState, type ReactNode, type RefObject} from 'react';
 import {CodePanel, type ExampleCode} from './code-panel.js';
 import {useIsLive} from './use-is-live.js';
+import {useMediaQuery} from './use-media-query.js';
 
 interface CodeToggleProps {
   readonly title: string;
@@ -30,11 +31,7 @@ export function CodeToggle({
   isOpenOnWide = false,
   children,
 }: CodeToggleProps): ReactNode {
-  const isWide = useSyncExternalStore(
-    onWidth,
-    () => matchMedia(WIDE).matches,
-    () => false,
-  );
+  const isWide = useMediaQuery(WIDE);
   const [choice, setChoice] = useState<boolean | null>(isOpenOnWide ? null : false);
   const isOpen = choice ?? isWide;
   // The server does not know the width, so it renders the code, and the style sheet hides it in narrow windows.
@@ -68,10 +65,4 @@ export function CodeToggle({
       </div>
     </>
   );
-}
-
-function onWidth(listener: () => void): () => void {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
 }

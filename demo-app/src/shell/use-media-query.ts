@@ -1,0 +1,18 @@
+import {useCallback, useSyncExternalStore} from 'react';
+
+/** Returns whether a media query matches, and rerenders the component when that changes. On the server, none matches. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
