@@ -1,4 +1,5 @@
 import {useMemo, useSyncExternalStore} from 'react';
+import {store} from './storage.js';
 
 /** A theme that all pages of this site have. */
 export interface SiteTheme {
@@ -24,12 +25,7 @@ export function chooseSiteTheme(theme: SiteTheme | null): void {
   for (const name of [...style].filter(isProperty)) style.removeProperty(name);
   for (const [name, value] of Object.entries(theme?.properties ?? {})) style.setProperty(name, value);
   unstored = theme && JSON.stringify(theme);
-  try {
-    if (unstored === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, unstored);
-  } catch {
-    // Storage is blocked.
-  }
+  store(KEY, unstored);
   for (const listener of listeners) listener();
 }
 

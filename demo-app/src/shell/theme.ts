@@ -1,3 +1,5 @@
+import {store} from './storage.js';
+
 /** The themes that users can choose. `system` follows the device. */
 export const THEMES = ['light', 'dark', 'system'] as const;
 
@@ -26,12 +28,7 @@ export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   for (const listener of listeners) listener();
-  try {
-    if (theme === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
-  } catch {
-    // Storage is blocked.
-  }
+  store(KEY, theme === 'system' ? null : theme);
 }
 
 /** Calls a listener when the theme changes. Returns a function that stops it. */
