@@ -1,6 +1,7 @@
 import {Button, CopyButton} from '@life-changers/react';
 import {tokens} from 'library-tokens';
 import type {ReactNode} from 'react';
+import {InlineCode} from '../../api/inline-code.js';
 import {tokensAsCss, tokensAsJson, tokensForFigma} from '../../theming/model/token-export.js';
 import type {Theme} from '../../theming/model/theme.js';
 
@@ -13,52 +14,55 @@ export function Exports({theme}: {theme: Theme}): ReactNode {
       <h2 id="export">Export</h2>
       <p className="about">All tokens, with the values that this page shows.</p>
       <ul className="token-files">
-        <li>
-          <div>
-            <h3>CSS</h3>
-            <p>
-              Custom properties for both color schemes, in place of <code>tokens.css</code>.
-            </p>
-          </div>
-          <div>
-            <CopyButton value={css} text="Copy CSS" variant="secondary" size="sm" />
-            <Download text="Download CSS" name="tokens.css" content={css} />
-          </div>
-        </li>
-        <li>
-          <div>
-            <h3>JSON</h3>
-            <p>
-              The format of the Design Tokens Community Group, version 2025.10. Colors are in the groups{' '}
-              <code>light</code> and <code>dark</code>.
-            </p>
-          </div>
-          <div>
-            <CopyButton value={json} text="Copy JSON" variant="secondary" size="sm" />
-            <Download text="Download JSON" name="life-changers.tokens.json" content={json} />
-          </div>
-        </li>
-        <li>
-          <div>
-            <h3>Figma</h3>
-            <p>
-              Two files in the same format. In Figma, open the variables, create a collection, and import both
-              files, each as a mode. Sizes are numbers of pixels. Shadows, easing, and fonts are left out.
-            </p>
-          </div>
-          <div>
-            {(['light', 'dark'] as const).map(scheme => (
-              <Download
-                key={scheme}
-                text={`Download ${scheme}`}
-                name={`${scheme}.tokens.json`}
-                content={tokensForFigma(theme, tokens, scheme)}
-              />
-            ))}
-          </div>
-        </li>
+        <Format title="CSS" about="Custom properties for both color schemes, in place of `tokens.css`.">
+          <CopyButton value={css} text="Copy CSS" variant="secondary" size="sm" />
+          <Download text="Download CSS" name="tokens.css" content={css} />
+        </Format>
+        <Format
+          title="JSON"
+          about="The format of the Design Tokens Community Group, version 2025.10. Colors are in the groups `light` and `dark`."
+        >
+          <CopyButton value={json} text="Copy JSON" variant="secondary" size="sm" />
+          <Download text="Download JSON" name="life-changers.tokens.json" content={json} />
+        </Format>
+        <Format
+          title="Figma"
+          about="Two files in the same format. In Figma, open the variables, create a collection, and import both files, each as a mode. Sizes are numbers of pixels. Shadows, easing, and fonts are left out."
+        >
+          {(['light', 'dark'] as const).map(scheme => (
+            <Download
+              key={scheme}
+              text={`Download ${scheme}`}
+              name={`${scheme}.tokens.json`}
+              content={tokensForFigma(theme, tokens, scheme)}
+            />
+          ))}
+        </Format>
       </ul>
     </section>
+  );
+}
+
+interface FormatProps {
+  readonly title: string;
+  /** Code in it is between backticks. */
+  readonly about: string;
+  /** The buttons. */
+  readonly children: ReactNode;
+}
+
+/** A format of the files. */
+function Format({title, about, children}: FormatProps): ReactNode {
+  return (
+    <li>
+      <div>
+        <h3>{title}</h3>
+        <p>
+          <InlineCode text={about} />
+        </p>
+      </div>
+      <div>{children}</div>
+    </li>
   );
 }
 

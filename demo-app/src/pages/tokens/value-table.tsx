@@ -1,48 +1,26 @@
 import type {ReactNode} from 'react';
+import {pixels} from '../../theming/model/token-export.js';
 import type {Tokens} from '../../theming/model/theme-tokens.js';
 import type {TokenKind} from '../../theming/model/token-kinds.js';
-import {CopyToken} from './copy-token.js';
-import {TokenName} from './token-name.js';
+import {TokenList} from './token-list.js';
 
 /** The tokens of a kind that have one value, with a picture of it. */
 export function ValueTable({kind, values}: {kind: TokenKind; values: Tokens}): ReactNode {
   return (
-    <table className="token-list has-values" aria-labelledby={kind.id}>
-      <thead>
-        <tr>
-          <th scope="col">Token</th>
-          <th scope="col">Value</th>
-          <th scope="col">
-            <span className="visually-hidden">Picture</span>
-          </th>
-          <th scope="col">
-            <span className="visually-hidden">Copy</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {kind.names.map(name => (
-          <tr key={name}>
-            <th scope="row">
-              <TokenName name={name} />
-            </th>
-            <td>
-              <code>{values[name]}</code>
-            </td>
-            <td>
-              <Picture name={name} value={values[name] ?? ''} />
-            </td>
-            <td>
-              <CopyToken name={name} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <TokenList
+      kind={kind}
+      className="has-values"
+      columns={[
+        {title: 'Value', cell: name => <code>{values[name]}</code>},
+        {
+          title: 'Picture',
+          isTitleHidden: true,
+          cell: name => <Picture name={name} value={values[name] ?? ''} />,
+        },
+      ]}
+    />
   );
 }
-
-const pixels = (value: string) => parseFloat(value) * (value.endsWith('rem') ? 16 : 1);
 
 /** A drawing of the value, except for durations and line heights. */
 function Picture({name, value}: {name: string; value: string}): ReactNode {
@@ -57,7 +35,7 @@ function Picture({name, value}: {name: string; value: string}): ReactNode {
 
 function Drawing({name, value}: {name: string; value: string}): ReactNode {
   if (name === 'radius') {
-    const size = pixels(value);
+    const size = pixels(value) ?? 0;
     return <path className="token-line" d={`M4 44V${4 + size}a${size} ${size} 0 0 1 ${size} ${-size}H52`} />;
   }
   if (name === 'easing') {
@@ -68,12 +46,12 @@ function Drawing({name, value}: {name: string; value: string}): ReactNode {
   if (name.startsWith('font-')) {
     const isMono = name === 'font-mono';
     return (
-      <text y="30" fontSize={isMono ? 16 : pixels(value)} fontFamily={isMono ? value : undefined}>
+      <text y="30" fontSize={isMono ? 16 : (pixels(value) ?? 16)} fontFamily={isMono ? value : undefined}>
         Aa
       </text>
     );
   }
-  const size = pixels(value);
+  const size = pixels(value) ?? 0;
   const isTall = name === 'control-height';
   return (
     <rect

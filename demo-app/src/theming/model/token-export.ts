@@ -98,7 +98,7 @@ function color(hex: string, alpha = 1): unknown {
 }
 
 /** Returns a length in pixels, or a number as it is; null for other values. */
-function pixels(value: string): number | null {
+export function pixels(value: string): number | null {
   const [, number, unit] = /^([\d.]+)(rem|px)?$/.exec(value) ?? [];
   return number === undefined ? null : Number(number) * (unit === 'rem' ? 16 : 1);
 }
