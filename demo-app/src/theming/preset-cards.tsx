@@ -1,6 +1,6 @@
 import {tokens} from 'library-tokens';
-import {useId, type ReactNode} from 'react';
-import {PRESETS, presetOf, type Preset} from './model/presets.js';
+import {memo, useId, type ReactNode} from 'react';
+import {PRESETS, presetOf} from './model/presets.js';
 import {fontFamily, themeTokens} from './model/theme-tokens.js';
 import type {Theme} from './model/theme.js';
 
@@ -25,7 +25,7 @@ export function PresetCards({theme, onChange}: PresetCardsProps): ReactNode {
               checked={preset === chosen}
               onChange={() => onChange(preset.theme)}
             />
-            <Picture preset={preset} />
+            <Picture theme={preset.theme} />
             <span>{preset.name}</span>
           </label>
         ))}
@@ -35,8 +35,9 @@ export function PresetCards({theme, onChange}: PresetCardsProps): ReactNode {
 }
 
 /** A small screen in the theme. Presentation attributes need no inline style, which the policy of the site forbids. */
-function Picture({preset: {theme}}: {preset: Preset}): ReactNode {
-  const color = (name: string) => themeTokens(theme, tokens)[`color-${name}`];
+const Picture = memo(({theme}: {theme: Theme}): ReactNode => {
+  const values = themeTokens(theme, tokens);
+  const color = (name: string) => values[`color-${name}`];
   const corner = theme.radius / 2;
   return (
     <svg viewBox="0 0 120 64" aria-hidden="true">
@@ -59,4 +60,4 @@ function Picture({preset: {theme}}: {preset: Preset}): ReactNode {
       <rect x="20" y="54" width="52" height="3" rx="1.5" fill={color('border-strong')} />
     </svg>
   );
-}
+});
