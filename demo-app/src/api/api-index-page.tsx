@@ -1,7 +1,7 @@
 import summaries from 'element-summaries';
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
-import {componentGroups} from '../pages/components/component-groups.js';
+import {componentGroups} from '../component-page/component-groups.js';
 import {SectionHeading} from '../shell/heading.js';
 import {Page} from '../shell/page.js';
 import {apiPath, reactName, useSite} from '../shell/site.js';

@@ -1,25 +1,25 @@
-import {useId, useMemo, useState, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import {GuideBlocks} from '../guides/guide-blocks.js';
 import {attribute, codeOf, tagLines, type Line} from '../live-code/code-lines.js';
 import {plainLines} from '../live-code/plain-lines.js';
 import {ComponentTabs} from '../component-page/component-tabs.js';
 import {LinkList} from '../shell/link-list.js';
 import {CodeBlock} from '../shell/code-block.js';
+import {FilterField} from '../shell/filter-field.js';
 import {SectionHeading} from '../shell/heading.js';
 import {Page} from '../shell/page.js';
 import {API_GROUP, useSite} from '../shell/site.js';
 import {apiSections} from './api-sections.js';
 import {InlineCode} from './inline-code.js';
 import {Playground} from './playground/playground.js';
-import {filteredReference, type Reference} from './reference.js';
+import type {Reference} from './reference.js';
 
 export {loadLiveElement} from './playground/use-live-element.js';
 
 /** The API page of an element: a playground, its React props and tag, its keys, and links to its demos. */
 export function ApiPage({reference}: {reference: Reference}): ReactNode {
   const [text, setText] = useState('');
-  const filtered = useMemo(() => filteredReference(reference, text), [reference, text]);
-  const sections = useMemo(() => apiSections(filtered, filtered !== reference), [filtered, reference]);
+  const sections = useMemo(() => apiSections(reference, text), [reference, text]);
   const hasNotes = reference.accessibility.length > 0;
 
   return (
@@ -41,9 +41,16 @@ export function ApiPage({reference}: {reference: Reference}): ReactNode {
         <Playground reference={reference} />
       </section>
       <Import reference={reference} />
-      <ApiFilter text={text} onChange={setText}>
-        {filtered !== reference && countText(sections)}
-      </ApiFilter>
+      <search className="api-filter" aria-label="API">
+        <FilterField
+          label="Filter the tables"
+          placeholder="Name or description"
+          value={text}
+          onChange={setText}
+        >
+          {text.trim() !== '' && countText(sections)}
+        </FilterField>
+      </search>
       {sections.map(({id, title, about, content}) => (
         <section key={id} aria-labelledby={id}>
           <SectionHeading id={id}>{title}</SectionHeading>
@@ -54,32 +61,6 @@ export function ApiPage({reference}: {reference: Reference}): ReactNode {
       {hasNotes && <Accessibility reference={reference} />}
       <CodeSamples element={reference.name} />
     </Page>
-  );
-}
-
-interface ApiFilterProps {
-  readonly text: string;
-  readonly onChange: (text: string) => void;
-  /** How many entries match. */
-  readonly children: ReactNode;
-}
-
-/** Filters all tables of the page. It needs the script, so it is not visible without it. */
-function ApiFilter({text, onChange, children}: ApiFilterProps): ReactNode {
-  const id = useId();
-  return (
-    <search className="api-filter" aria-label="API">
-      <label htmlFor={id}>Filter the tables</label>
-      <input
-        id={id}
-        type="search"
-        placeholder="Name or description"
-        autoComplete="off"
-        value={text}
-        onChange={event => onChange(event.currentTarget.value)}
-      />
-      <p role="status">{children}</p>
-    </search>
   );
 }
 

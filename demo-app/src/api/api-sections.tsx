@@ -34,9 +34,15 @@ const MOST_OPEN_ROWS = 12;
 /**
  * Returns the sections of an element's API page, without empty ones.
  *
- * @param isOpen Opens long tables, too.
+ * @param text Leaves only the entries that contain all its words, with open tables, and the types with such members.
  */
-export function apiSections(reference: Reference, isOpen = false): ApiSection[] {
+export function apiSections(reference: Reference, text = ''): ApiSection[] {
+  const words = text.toLowerCase().match(/\S+/g) ?? [];
+  const isOpen = words.length > 0;
+  const isMatch = ({name, description: about = ''}: {name: string; description?: string}): boolean => {
+    const searched = `${name} ${about}`.toLowerCase();
+    return words.every(word => searched.includes(word));
+  };
   const {
     react,
     tag,
@@ -54,7 +60,7 @@ export function apiSections(reference: Reference, isOpen = false): ApiSection[] 
   const links: TypeLinks = new Map(types.map(({name, href}) => [name, href ?? `#${typeId(name)}`]));
   const type = typeColumn(links);
   const sections = [
-    section('React props', reactProps, [type, defaultValue, description], {
+    section('React props', reactProps.filter(isMatch), [type, defaultValue, description], {
       about: isReactElement ? (
         <>
           <code>{react}</code>{' '}
@@ -78,24 +84,31 @@ export function apiSections(reference: Reference, isOpen = false): ApiSection[] 
       mark: prop => (prop.required ? 'required' : ''),
       isAlwaysOpen: true,
     }),
-    section('Properties and attributes', settingsOf(reference), [type, defaultValue, description], {
-      about: (
-        <>
-          The properties and attributes of <code>{`<${tag}>`}</code>. The attribute of a property has the same
-          name in lowercase, unless the table shows another name.
-        </>
-      ),
-      mark: setting => setting.note,
-      isOpen,
-    }),
-    section('Methods', methods, [type, description], {isOpen}),
-    section('Events', events, [type, description], {isOpen}),
-    section('Slots', slots, [description], {isOpen}),
-    section('CSS parts', parts, [description], {isOpen}),
-    section('Custom properties', cssProperties, [description], {isOpen}),
-    section('States', states, [description], {isOpen}),
+    section(
+      'Properties and attributes',
+      settingsOf(reference).filter(isMatch),
+      [type, defaultValue, description],
+      {
+        about: (
+          <>
+            The properties and attributes of <code>{`<${tag}>`}</code>. The attribute of a property has the
+            same name in lowercase, unless the table shows another name.
+          </>
+        ),
+        mark: setting => setting.note,
+        isOpen,
+      },
+    ),
+    section('Methods', methods.filter(isMatch), [type, description], {isOpen}),
+    section('Events', events.filter(isMatch), [type, description], {isOpen}),
+    section('Slots', slots.filter(isMatch), [description], {isOpen}),
+    section('CSS parts', parts.filter(isMatch), [description], {isOpen}),
+    section('Custom properties', cssProperties.filter(isMatch), [description], {isOpen}),
+    section('States', states.filter(isMatch), [description], {isOpen}),
     typeSection(
-      types.filter(({href}) => href === undefined),
+      types.filter(
+        named => named.href === undefined && (isMatch(named) || (named.members ?? []).some(isMatch)),
+      ),
       links,
       isOpen,
     ),

@@ -74,9 +74,11 @@ interface Setting extends ReferenceItem {
  * another property, such as `value`, which sets `initValue`.
  */
 export function settingsOf({properties, attributes}: Reference): Setting[] {
+  const named = new Set(properties.map(({attribute}) => attribute));
+  const attributesAlone = attributes.filter(({name}) => !named.has(name));
   return [
     ...properties.map(property => ({...property, note: noteOf(property)})),
-    ...attributesAlone({properties, attributes}).map(attribute => ({
+    ...attributesAlone.map(attribute => ({
       ...attribute,
       id: `${attribute.name}-attribute`,
       note: 'attribute only',
@@ -84,39 +86,8 @@ export function settingsOf({properties, attributes}: Reference): Setting[] {
   ];
 }
 
-/** Returns the attributes that no property has. */
-function attributesAlone({
-  properties,
-  attributes,
-}: Pick<Reference, 'properties' | 'attributes'>): readonly ReferenceItem[] {
-  const named = new Set(properties.map(({attribute}) => attribute));
-  return attributes.filter(({name}) => !named.has(name));
-}
-
 function noteOf({name, attribute, readonly}: PropertyItem): string {
   if (readonly) return 'read only';
   if (attribute === undefined) return 'property only';
   return attribute === name.toLowerCase() ? '' : attribute;
-}
-
-/** The lists of a reference that a reader can search. */
-const SEARCHED = [
-  ...(['reactProps', 'attributes', 'properties', 'methods', 'events', 'slots', 'parts'] as const),
-  ...(['cssProperties', 'states', 'types'] as const),
-];
-
-/** Returns a reference with only the entries that contain all words of a text, and the types with such members. */
-export function filteredReference(reference: Reference, text: string): Reference {
-  const words = text.toLowerCase().match(/\S+/g) ?? [];
-  if (words.length === 0) return reference;
-  const matches = ({name, description = ''}: {name: string; description?: string}) => {
-    const searched = `${name} ${description}`.toLowerCase();
-    return words.every(word => searched.includes(word));
-  };
-  const all = {...reference, attributes: attributesAlone(reference)};
-  const lists = SEARCHED.map(list => [
-    list,
-    all[list].filter(item => matches(item) || ('members' in item && item.members?.some(matches))),
-  ]);
-  return {...reference, ...(Object.fromEntries(lists) as Pick<Reference, (typeof SEARCHED)[number]>)};
 }

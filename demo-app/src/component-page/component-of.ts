@@ -1,9 +1,11 @@
-import {API_GROUP, BLOCK_GROUP, type SiteRoute} from '../shell/site.js';
+import {API_GROUP, type SiteRoute} from '../shell/site.js';
+import {componentGroups} from './component-groups.js';
 
 /** Returns the page about an element: that with the fewest other elements. */
 export function componentOf(element: string, routes: readonly SiteRoute[]): SiteRoute | undefined {
-  return routes
-    .filter(({group, elements}) => ![API_GROUP, BLOCK_GROUP].includes(group) && elements.includes(element))
+  return componentGroups(routes)
+    .flatMap(([, members]) => members)
+    .filter(({elements}) => elements.includes(element))
     .sort((a, b) => a.elements.length - b.elements.length)[0];
 }
 

@@ -1,10 +1,11 @@
 import {Button} from '@life-changers/react';
-import {useId, useMemo, useRef, type ReactNode, type RefObject} from 'react';
+import {useMemo, useRef, type ReactNode, type RefObject} from 'react';
 import {Link} from 'react-router-dom';
+import {componentGroups} from '../../component-page/component-groups.js';
 import {pageEntry} from '../../search/page-entries.js';
+import {FilterField} from '../../shell/filter-field.js';
 import {useScrollToHash} from '../../shell/page-arrival.js';
 import {useSite, type SiteRoute} from '../../shell/site.js';
-import {componentGroups} from './component-groups.js';
 import {TASKS, tasksOf, type Task} from './tasks.js';
 import {Thumbnail} from './thumbnail.js';
 import {NO_FILTER, useFilter, type Filter} from './use-filter.js';
@@ -87,7 +88,6 @@ interface GalleryFilterProps {
 
 /** Its controls need the script, so they are not visible without it. */
 function GalleryFilter({filter, field, onChange, children}: GalleryFilterProps): ReactNode {
-  const id = useId();
   const choices: readonly (readonly [task: Task | null, text: string])[] = [
     [null, 'All'],
     ...(Object.entries(TASKS) as [Task, string][]),
@@ -108,19 +108,16 @@ function GalleryFilter({filter, field, onChange, children}: GalleryFilterProps):
           </label>
         ))}
       </fieldset>
-      <label className="visually-hidden" htmlFor={id}>
-        Filter by name
-      </label>
-      <input
+      <FilterField
         ref={field}
-        id={id}
-        type="search"
+        label="Filter by name"
+        isLabelHidden
         placeholder="Filter by name"
-        autoComplete="off"
         value={filter.text}
-        onChange={event => onChange({...filter, text: event.currentTarget.value})}
-      />
-      <p role="status">{children}</p>
+        onChange={text => onChange({...filter, text})}
+      >
+        {children}
+      </FilterField>
     </search>
   );
 }

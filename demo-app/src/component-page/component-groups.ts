@@ -5,7 +5,7 @@ import {
   GUIDE_GROUP,
   MENU_GROUPS,
   type SiteRoute,
-} from '../../shell/site.js';
+} from '../shell/site.js';
 
 /** The groups of the menu that have pages of components. */
 const GROUPS = MENU_GROUPS.filter(group => ![API_GROUP, BLOCK_GROUP, GUIDE_GROUP].includes(group));
