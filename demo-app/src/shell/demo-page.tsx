@@ -50,11 +50,7 @@ export function DemoPage({lead, overview, examples}: DemoPageProps): ReactNode {
           <HydrationBoundary>
             <Overview {...overview} />
           </HydrationBoundary>
-          {hasParts && (
-            <HydrationBoundary>
-              <Anatomy elements={elements} />
-            </HydrationBoundary>
-          )}
+          {hasParts && <Anatomy elements={elements} />}
         </>
       )}
       {examples.map((example, index) => (
@@ -64,11 +60,7 @@ export function DemoPage({lead, overview, examples}: DemoPageProps): ReactNode {
           </div>
         </HydrationBoundary>
       ))}
-      {overview && (
-        <HydrationBoundary>
-          <AccessibilityNotes elements={elements} />
-        </HydrationBoundary>
-      )}
+      {overview && <AccessibilityNotes elements={elements} />}
       <ApiLinks id={API_ID} elements={elements} />
     </Page>
   );
