@@ -14,16 +14,21 @@ const GUIDE = inRoot('demo-app/src/guides/texts/accessibility.md');
  * that it shows. `import summaries from 'element-summaries'` imports what each element is, in one sentence.
  */
 export function references() {
+  let all = [];
   return {
     name: 'references',
+    buildStart() {
+      all = JSON.parse(readFileSync(DATA, 'utf8'));
+    },
     resolveId: id => (id === ID || id === SUMMARIES || id.startsWith(`${ID}/`) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${ID}`) return indexModule();
-      if (id === `\0${SUMMARIES}`) return summariesModule();
+      if (id === `\0${SUMMARIES}`) return summariesModule(all);
       if (!id.startsWith(`\0${ID}/`)) return null;
       this.addWatchFile(GUIDE);
       const [name, kind] = id.slice(ID.length + 2).split('/');
-      return kind === 'notes' ? notesModule(name) : referenceModule(name);
+      const entry = all.find(other => other.name === name);
+      return kind === 'notes' ? notesModule(entry) : referenceModule(entry);
     },
   };
 }
@@ -39,21 +44,17 @@ export const loadNotes = async name => (await entries[name][1]()).default;
 export const defineElement = name => entries[name][2]();`;
 }
 
-const readReferences = () => JSON.parse(readFileSync(DATA, 'utf8'));
-const entryOf = name => readReferences().find(other => other.name === name);
-
-function notesModule(name) {
-  const {react, tag, parts} = entryOf(name);
+function notesModule({name, react, tag, parts}) {
   return `export default ${JSON.stringify({react, tag, parts, accessibility: accessibilityOf(name)})};`;
 }
 
-function summariesModule() {
-  const summaries = readReferences().map(({name, summary}) => [name, summary.replaceAll('`', '')]);
+function summariesModule(all) {
+  const summaries = all.map(({name, summary}) => [name, summary.replaceAll('`', '')]);
   return `export default ${JSON.stringify(Object.fromEntries(summaries))};`;
 }
 
-function referenceModule(name) {
-  const reference = entryOf(name);
+function referenceModule(reference) {
+  const {name} = reference;
   const types = JSON.parse(readFileSync(TYPES, 'utf8'))[name];
   return `export default ${JSON.stringify({...reference, types, accessibility: accessibilityOf(name)})};`;
 }
