@@ -87,6 +87,7 @@ const CONTROL_LISTS = {
     (text, entry) => addEntry(text, 'FRAME_STATES', entry),
   ],
   'demo-app/src/styles/example.css': ['control/selector.css', addSelector],
+  'demo-app/src/styles/component-page.css': ['control/selector.css', addSelector],
   'demo-app/src/api/playground/playground.css': ['control/selector.css', addSelector],
   'elements/src/testing/hydrated/entered.cases.ts': [
     'control/entered-case.ts',

@@ -249,6 +249,7 @@ const CONTROL_LISTS = [
   'tests/server-samples.ts',
   'tests/site/frame-states.ts',
   'demo-app/src/styles/example.css',
+  'demo-app/src/styles/component-page.css',
   'demo-app/src/api/playground/playground.css',
   'elements/src/testing/hydrated/entered.cases.ts',
   'tests/react/controls-page.tsx',
