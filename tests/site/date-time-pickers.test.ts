@@ -162,4 +162,16 @@ describe('the page of the date pickers', () => {
     await dialog.waitFor({state: 'hidden'});
     await eventually(overflow, before);
   });
+
+  it('has a button on a phone that closes its sheet and gives back the focus', async () => {
+    const {start, dialog} = range('Start and finish');
+    await start.click();
+    await dialog.getByRole('button', {name: 'Close', exact: true}).click();
+    await dialog.waitFor({state: 'hidden'});
+    assert.equal(await start.evaluate(one => (one.getRootNode() as ShadowRoot).activeElement === one), true);
+    await page.setViewportSize({width: 1280, height: 800});
+    await start.click();
+    await dialog.waitFor();
+    assert.equal(await dialog.getByRole('button', {name: 'Close', exact: true}).count(), 0);
+  });
 });

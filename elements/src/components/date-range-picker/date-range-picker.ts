@@ -77,6 +77,7 @@ export interface DateRangePreset {
  * @csspart clear - The button that clears both dates.
  * @csspart open - The button that opens the calendar.
  * @csspart calendar - The popup with the presets and the months.
+ * @csspart close - The button that closes the calendar on a phone.
  * @csspart presets - The list of presets.
  * @csspart preset - A preset.
  * @csspart month-button - The buttons for the previous and next month.

@@ -3,6 +3,7 @@ import {monthHeading} from '../../core/calendar/index.js';
 import {calendarGrid} from '../date-time-picker/calendar/calendar-grid.js';
 import {calendarHeader} from '../date-time-picker/calendar/calendar-header.js';
 import {jumpList} from '../date-time-picker/calendar/jump-list.js';
+import {sheetHead} from '../date-time-picker/calendar/sheet-head.js';
 import type {RangeDialogController} from './range-dialog.controller.js';
 
 /** A range that users select with one press. */
@@ -36,11 +37,7 @@ export function rangeDialog(
     >
       ${
         isOpen
-          ? [
-              html`<div class="title" aria-hidden="true">${label || name}</div>`,
-              presetList(dialog, presets()),
-              monthsOf(dialog),
-            ]
+          ? [sheetHead(dialog, label || name, ''), presetList(dialog, presets()), monthsOf(dialog)]
           : noChange
       }
     </div>

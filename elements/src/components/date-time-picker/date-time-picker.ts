@@ -69,6 +69,7 @@ export type {InputError} from './input-error.js';
  * @csspart open - The button that opens the calendar, in a picker with `typeable`.
  * @csspart clear - The button that clears the value.
  * @csspart calendar - The popup with the calendar and times.
+ * @csspart close - The button that closes the calendar on a phone.
  * @csspart month-button - The buttons for the previous and next month.
  * @csspart jump - The buttons that open the lists of months and years.
  * @csspart jump-list - The open list of months or years.

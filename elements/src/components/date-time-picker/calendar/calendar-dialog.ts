@@ -3,6 +3,7 @@ import type {CalendarDialogController} from './calendar-dialog.controller.js';
 import {calendarGrid} from './calendar-grid.js';
 import {calendarHeader} from './calendar-header.js';
 import {jumpList} from './jump-list.js';
+import {sheetHead} from './sheet-head.js';
 import {timeList} from './time-list.js';
 
 /**
@@ -22,17 +23,15 @@ export function calendarDialog(dialog: CalendarDialogController, label: string):
       aria-label=${name ?? nothing}
       @keydown=${dialog.handleKeydown}
     >
-      ${name === null ? noChange : [title(label || name, dialog), days(dialog), timeList(dialog)]}
+      ${name === null ? noChange : [headOf(dialog, label || name), days(dialog), timeList(dialog)]}
     </div>
   `;
 }
 
-/** The label and the value, in a sheet at the bottom of a phone, which can cover the control. */
-function title(label: string, {parts}: CalendarDialogController): TemplateResult {
-  const value = parts.value();
-  return html`<div class="title" aria-hidden="true">
-    <span>${label}</span><span>${value && parts.text.ofValue(value)}</span>
-  </div>`;
+function headOf(dialog: CalendarDialogController, label: string): TemplateResult {
+  const {text, value} = dialog.parts;
+  const current = value();
+  return sheetHead(dialog, label, current ? text.ofValue(current) : '');
 }
 
 function days(dialog: CalendarDialogController): TemplateResult {

@@ -22,7 +22,7 @@ export const calendarStyles = css`
     outline-offset: 0;
   }
 
-  .title {
+  .sheet-head {
     display: none;
   }
 
@@ -197,8 +197,7 @@ export const calendarStyles = css`
   @media (width < 30rem) {
     .popup {
       --_cell: min(2.75rem, (100vw - ${token.space} * 8) / 7);
-      border-end-end-radius: 0;
-      border-end-start-radius: 0;
+      border-radius: calc(${token.radius} * 2) calc(${token.radius} * 2) 0 0;
       border-inline: 0;
       inline-size: 100%;
       inset: auto 0 0 !important;
@@ -221,12 +220,16 @@ export const calendarStyles = css`
       background: rgb(0 0 0 / 40%);
     }
 
-    .title {
+    .sheet-head {
+      align-items: center;
       display: flex;
       flex: 1 1 100%;
       font-weight: 600;
       gap: calc(${token.space} * 4);
-      justify-content: space-between;
+    }
+
+    .sheet-head > :first-child {
+      flex: 1;
     }
 
     .days {
