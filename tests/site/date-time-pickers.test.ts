@@ -174,4 +174,24 @@ describe('the page of the date pickers', () => {
     await dialog.waitFor();
     assert.equal(await dialog.getByRole('button', {name: 'Close', exact: true}).count(), 0);
   });
+
+  it('comes from its control, and is there at once with reduced motion', async () => {
+    await page.setViewportSize({width: 1280, height: 800});
+    const {start, dialog} = range('Start and finish');
+    const moving = () =>
+      dialog.evaluate(one =>
+        one
+          .getAnimations()
+          .map(motion => (motion as CSSTransition).transitionProperty)
+          .sort(),
+      );
+    const open = async () => {
+      await start.evaluate((one: HTMLElement) => one.click());
+      return moving();
+    };
+    assert.deepEqual(await open(), []);
+    await page.keyboard.press('Escape');
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    assert.deepEqual(await open(), ['opacity', 'translate']);
+  });
 });

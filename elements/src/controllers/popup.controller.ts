@@ -7,7 +7,7 @@ import {sendHide, sendOpenEvent} from '../dom/events.js';
 
 /**
  * Why a popup closes: Escape, a press outside, focus leaving the element, Tab past its last part, a press on
- * its control, a selection, or a call of the element's method.
+ * its control or its close button, a selection, or a call of the element's method.
  */
 export type PopupHideReason = 'escape' | 'outside' | 'blur' | 'tab' | 'toggle' | 'select' | 'api';
 
@@ -193,7 +193,13 @@ export class PopupController implements ReactiveController {
     popup.style.top = 'var(--lc-header-height, 0px)';
     const {clientWidth: width, clientHeight: height} = anchor.ownerDocument.documentElement;
     const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
-    const {top, left} = popupPosition(box, popup.getBoundingClientRect(), {width, height}, isRightToLeft);
+    // Its size without its motion.
+    const size = {
+      width: popup.offsetWidth,
+      height: popup.offsetHeight,
+      top: parseFloat(getComputedStyle(popup).top),
+    };
+    const {top, left} = popupPosition(box, size, {width, height}, isRightToLeft);
     popup.style.top = `${top}px`;
     popup.style.left = `${left}px`;
   };

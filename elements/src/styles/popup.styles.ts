@@ -32,6 +32,23 @@ export const popupStyles = css`
       flip-inline,
       --lc-above flip-inline,
       --lc-centered;
+    transition:
+      opacity ${token.duration} ${token.easing},
+      translate ${token.duration} ${token.easing};
+  }
+
+  /* It comes from its control, and it is gone at once. */
+  @starting-style {
+    .popup:popover-open {
+      opacity: 0;
+      translate: 0 calc(${token.space} * -1);
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    .popup {
+      transition: none;
+    }
   }
 
   @position-try --lc-above {

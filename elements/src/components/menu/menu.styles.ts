@@ -53,6 +53,10 @@ export const menuStyles = [
     }
 
     @starting-style {
+      .is-sheet:popover-open {
+        translate: none;
+      }
+
       .is-sheet .menu {
         translate: 0 100%;
       }

@@ -4,6 +4,7 @@ import type {LitElement, TemplateResult} from 'lit';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
 import {press, type} from '../../testing/keyboard.js';
+import {endMotion} from '../../testing/motion.js';
 import {clickOn, middleOf, pointOn} from '../../testing/pointer.js';
 import {expectFocus, expectSame} from '../../testing/same-element.js';
 import {until} from '../../testing/until.js';
@@ -169,6 +170,7 @@ describe('lc-menu', () => {
     it('is below its button', async () => {
       const {menu, trigger} = await setUp();
       menu.show();
+      await endMotion();
       const [box, button] = [inMenu(menu, '.popup'), trigger].map(one => one.getBoundingClientRect());
       expect(box!.top - button!.bottom).to.be.within(1, 8);
       expect(box!.left - button!.left).to.be.within(-1, 1);
@@ -188,6 +190,7 @@ describe('lc-menu', () => {
       await menu.updateComplete;
       after.focus();
       menu.show();
+      await endMotion();
       const [box, link] = [inMenu(menu, '.popup'), after].map(one => one.getBoundingClientRect());
       expect(box!.top - link!.bottom).to.be.within(1, 8);
       await press('Escape');
@@ -576,6 +579,7 @@ describe('lc-menu', () => {
       const {menu, item} = await setUp();
       menu.show();
       await clickOn(baseOf(item('move')));
+      await endMotion();
       const [box, base] = [submenuOf(item('move')), baseOf(item('move'))].map(one =>
         one.getBoundingClientRect(),
       );
