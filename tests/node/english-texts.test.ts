@@ -11,11 +11,13 @@ const CONSTANT = /export const (\w+) = \{\n([^]*?)\n\} satisfies/g;
 const src = fileURLToPath(new URL('../../elements/src', import.meta.url));
 const components = readdirSync(join(src, 'components')).filter(name => existsSync(classFile(name)));
 
-/** The keys of each constant of `english.ts`. */
+const folder = join(src, 'core/localization/english');
+
+/** The keys of each constant in the folder. */
 const english = Object.fromEntries(
-  [...readFileSync(join(src, 'core/localization/english.ts'), 'utf8').matchAll(CONSTANT)].map(
-    ([, name, body]) => [name!, [...body!.matchAll(/^ {2}(\w+)[:,]/gm)].map(match => match[1]!)],
-  ),
+  [
+    ...readdirSync(folder).flatMap(file => [...readFileSync(join(folder, file), 'utf8').matchAll(CONSTANT)]),
+  ].map(([, name, body]) => [name!, [...body!.matchAll(/^ {2}(\w+)[:,]/gm)].map(match => match[1]!)]),
 );
 
 function classFile(name: string): string {
@@ -75,7 +77,7 @@ describe('English texts', () => {
       assert.deepEqual(
         missing,
         [],
-        'Add the constant of core/localization/english.ts to englishTexts or the LocalizeController.',
+        'Add the constant of core/localization/english to englishTexts or the LocalizeController.',
       );
     });
   }

@@ -1,7 +1,7 @@
 import type {PropertyDeclaration, PropertyValues, TemplateResult} from 'lit';
 import {property, query} from './attributes/property.js';
 import {AFTER_RESET} from '../core/binding/index.js';
-import {fieldTexts} from '../core/localization/english.js';
+import {fieldTexts} from '../core/localization/english/field.js';
 import type {Terms} from '../core/localization/index.js';
 import {FocusWithinController} from '../controllers/focus-within.controller.js';
 import {LocalizeController} from '../controllers/localize.controller.js';

@@ -1,6 +1,6 @@
 import {expect, fixture, html, nextFrame} from '@open-wc/testing';
 import {LitElement} from 'lit';
-import {tableTexts} from '../core/localization/english.js';
+import {tableTexts} from '../core/localization/english/tables.js';
 import {registerTranslation} from '../core/localization/index.js';
 import {LocalizeController} from './localize.controller.js';
 

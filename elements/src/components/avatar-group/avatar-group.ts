@@ -5,7 +5,7 @@ import {LcElement} from '../../base/lc-element.js';
 import {localize, warn} from '../../base/members.js';
 import {ListSlotsController} from '../../controllers/list-slots.controller.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
-import {avatarGroupTexts} from '../../core/localization/english.js';
+import {avatarGroupTexts} from '../../core/localization/english/notices.js';
 import {isServerView} from '../../dom/server-view.js';
 import type {AvatarSize} from '../avatar/avatar.js';
 import {avatarGroupStyles} from './avatar-group.styles.js';

@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
-import {breadcrumbTexts} from '../../core/localization/english.js';
+import {breadcrumbTexts} from '../../core/localization/english/navigation.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {LcElement} from '../../base/lc-element.js';
 import {offerNavigation} from '../../dom/navigate.js';

@@ -4,7 +4,7 @@ import {property} from '../../base/attributes/property.js';
 import {LcElement} from '../../base/lc-element.js';
 import {localize, renderNow, setState, warn} from '../../base/members.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
-import {calloutTexts} from '../../core/localization/english.js';
+import {calloutTexts} from '../../core/localization/english/notices.js';
 import {sendHide, sendOpenEvent} from '../../dom/events.js';
 import {rememberFocus} from '../../dom/remember-focus.js';
 import {isServerView} from '../../dom/server-view.js';

@@ -16,7 +16,7 @@ import {
 } from '../../base/members.js';
 import {FocusRecoveryController} from '../../controllers/focus-recovery.controller.js';
 import {OptionsController} from '../../controllers/options.controller.js';
-import {checkboxGroupTexts} from '../../core/localization/english.js';
+import {checkboxGroupTexts} from '../../core/localization/english/controls.js';
 import type {Terms} from '../../core/localization/terms.js';
 import type {Option} from '../../core/options/index.js';
 import {ClickEffect} from '../../dom/click-effect.js';

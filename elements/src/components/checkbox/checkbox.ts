@@ -1,5 +1,5 @@
 import type {PropertyValues} from 'lit';
-import {checkboxTexts} from '../../core/localization/english.js';
+import {checkboxTexts} from '../../core/localization/english/controls.js';
 import type {Terms} from '../../core/localization/index.js';
 import {property} from '../../base/attributes/property.js';
 import {CheckableElement} from '../../base/checkable-element.js';

@@ -1,5 +1,5 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {codeInputTexts} from '../../core/localization/english.js';
+import {codeInputTexts} from '../../core/localization/english/controls.js';
 import type {Terms} from '../../core/localization/index.js';
 import {codeIn, type CodeType} from '../../core/code.js';
 import {property} from '../../base/attributes/property.js';

@@ -3,7 +3,7 @@ import {property} from '../../base/attributes/property.js';
 import {LcElement} from '../../base/lc-element.js';
 import {localize, renderNow, setState, warn} from '../../base/members.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
-import {copyButtonTexts} from '../../core/localization/english.js';
+import {copyButtonTexts} from '../../core/localization/english/notices.js';
 import {ariaNameOf} from '../../dom/aria-name.js';
 import {forwardClicks} from '../../dom/forward-clicks.js';
 import {checkIcon, copyIcon} from '../../icons/icons.js';

@@ -4,7 +4,7 @@ import {property} from '../../base/attributes/property.js';
 import {liveState} from '../../dom/live-state.js';
 import {fieldAria} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
-import {datalistTexts} from '../../core/localization/english.js';
+import {datalistTexts} from '../../core/localization/english/lists.js';
 import type {Terms} from '../../core/localization/terms.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {optionLoading} from '../../base/option-loading-slot.js';

@@ -8,7 +8,7 @@ import {FormControlElement} from '../../base/form-control-element.js';
 import {standInAsTextField} from '../../controllers/stand-in.controller.js';
 import {dateFromPlain, plainDateTime} from '../../core/calendar/index.js';
 import {datePartsIn, type DatePart} from '../../core/dates/date-parts.js';
-import {dateFieldsTexts} from '../../core/localization/english.js';
+import {dateFieldsTexts} from '../../core/localization/english/dates.js';
 import type {Terms} from '../../core/localization/terms.js';
 import {passChange} from '../../dom/events.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';

@@ -7,7 +7,7 @@ import {FormControlElement} from '../../base/form-control-element.js';
 import {standInAsTextField} from '../../controllers/stand-in.controller.js';
 import {describeValue} from '../../core/bad-input.js';
 import {dayLabels, firstWeekdayOf, type PlainDate} from '../../core/calendar/index.js';
-import {dateRangeTexts} from '../../core/localization/english.js';
+import {dateRangeTexts} from '../../core/localization/english/dates.js';
 import type {Terms} from '../../core/localization/terms.js';
 import {sendChange} from '../../dom/events.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';

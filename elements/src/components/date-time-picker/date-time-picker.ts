@@ -2,7 +2,7 @@ import type {Locale} from 'date-fns';
 import {html, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import type {ControlState} from '../../base/field/field-parts.js';
-import {dateTexts} from '../../core/localization/english.js';
+import {dateTexts} from '../../core/localization/english/dates.js';
 import type {Terms} from '../../core/localization/terms.js';
 import {warnUnlessImported} from '../../base/needed-import.js';
 import {FormControlElement} from '../../base/form-control-element.js';

@@ -7,7 +7,7 @@ import {DragAwayController, type Edge} from '../../controllers/drag-away.control
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {OverflowController} from '../../controllers/overflow.controller.js';
 import {RequiredInputController} from '../../controllers/required-input.controller.js';
-import {drawerTexts} from '../../core/localization/english.js';
+import {drawerTexts} from '../../core/localization/english/dialogs.js';
 import {sendOpenEvent} from '../../dom/events.js';
 import {withFocusEdges} from '../../dom/focus-edges.js';
 import {focusStart} from '../../dom/focus-start.js';

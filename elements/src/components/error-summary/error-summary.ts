@@ -4,7 +4,7 @@ import {property} from '../../base/attributes/property.js';
 import {LcElement} from '../../base/lc-element.js';
 import {localize, renderNow, setState, warn} from '../../base/members.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
-import {errorSummaryTexts} from '../../core/localization/english.js';
+import {errorSummaryTexts} from '../../core/localization/english/forms.js';
 import {focusField} from '../../dom/focus-field.js';
 import {messageIcon} from '../../icons/icons.js';
 import type {FormIssue, FormIssuesDetail} from '../form/form-events.js';

@@ -8,7 +8,7 @@ import {LcElement} from '../../base/lc-element.js';
 import {internals, localize, warn} from '../../base/members.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {FieldRows, parseName, type Path} from '../../core/form/index.js';
-import {fieldListTexts} from '../../core/localization/english.js';
+import {fieldListTexts} from '../../core/localization/english/forms.js';
 import {labelOf} from '../../core/validation/field.js';
 import {ariaNameOf} from '../../dom/aria-name.js';
 import {messageIcon} from '../../icons/icons.js';

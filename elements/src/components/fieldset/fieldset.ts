@@ -10,7 +10,7 @@ import {internals, localize, setState} from '../../base/members.js';
 import {FocusWithinController} from '../../controllers/focus-within.controller.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {parseName} from '../../core/form/index.js';
-import {fieldTexts} from '../../core/localization/english.js';
+import {fieldTexts} from '../../core/localization/english/field.js';
 import {labelOf} from '../../core/validation/field.js';
 import {ariaNameOf} from '../../dom/aria-name.js';
 import {isDisabledIn, isOnServer, isServer} from '../../dom/server-view.js';

@@ -1,7 +1,7 @@
 import type {CSSResult, ReactiveController, TemplateResult} from 'lit';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {checkFile, formatFileSize} from '../../core/files/index.js';
-import {fileListTexts, fileTexts} from '../../core/localization/english.js';
+import {fileListTexts, fileTexts} from '../../core/localization/english/files.js';
 import {warn} from '../../base/members.js';
 import type {LcElement} from '../../base/lc-element.js';
 import type {DroppedFiles} from './file-drop.controller.js';

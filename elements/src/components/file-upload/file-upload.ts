@@ -3,7 +3,7 @@ import {property, state} from '../../base/attributes/property.js';
 import {keyed} from 'lit/directives/keyed.js';
 import {fieldAria} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
-import {fileTexts} from '../../core/localization/english.js';
+import {fileTexts} from '../../core/localization/english/files.js';
 import type {Terms} from '../../core/localization/terms.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import type {ControlValue} from '../../base/control-value.js';

@@ -1,5 +1,5 @@
 import type {FormMember} from '../../base/form-registry.js';
-import {formTexts} from '../../core/localization/english.js';
+import {formTexts} from '../../core/localization/english/forms.js';
 import type {Terms} from '../../core/localization/terms.js';
 import {translateWith} from '../../core/localization/registry.js';
 import type {FormName} from '../../core/form/index.js';

@@ -1,4 +1,4 @@
-import {leaveTexts} from '../../core/localization/english.js';
+import {leaveTexts} from '../../core/localization/english/forms.js';
 import {translateWith} from '../../core/localization/registry.js';
 import {languageOf} from '../../dom/language.js';
 import {memberOf} from '../../dom/member-of.js';

@@ -1,7 +1,7 @@
 import {html, noChange, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
-import {loaderTexts} from '../../core/localization/english.js';
+import {loaderTexts} from '../../core/localization/english/notices.js';
 import {LcElement} from '../../base/lc-element.js';
 import {DelayedStatusController} from '../../controllers/delayed-status.controller.js';
 import {SvgTextBoxController} from './svg-text-box.controller.js';

@@ -1,7 +1,7 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
-import {modalTexts} from '../../core/localization/english.js';
+import {modalTexts} from '../../core/localization/english/dialogs.js';
 import {DialogElement} from '../../base/dialog-element.js';
 import {dialogFrame} from '../../base/dialog-frame.js';
 import {withFocusEdges} from '../../dom/focus-edges.js';

@@ -23,7 +23,7 @@ import {suggestionPopup, suggestionToggle} from '../../base/suggestion-popup.js'
 import {OptionsController} from '../../controllers/options.controller.js';
 import {PopupController, popupEvents} from '../../controllers/popup.controller.js';
 import {standInAsTextField} from '../../controllers/stand-in.controller.js';
-import {multiSelectTexts} from '../../core/localization/english.js';
+import {multiSelectTexts} from '../../core/localization/english/lists.js';
 import type {Terms} from '../../core/localization/terms.js';
 import type {LoadLabel, LoadOptions, Option} from '../../core/options/index.js';
 import {liveState} from '../../dom/live-state.js';

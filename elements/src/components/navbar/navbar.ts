@@ -2,7 +2,7 @@ import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {StickyHeaderController} from '../../controllers/sticky-header.controller.js';
-import {navbarTexts} from '../../core/localization/english.js';
+import {navbarTexts} from '../../core/localization/english/navigation.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {LcElement} from '../../base/lc-element.js';
 import {isScriptAddress, offerNavigation} from '../../dom/navigate.js';

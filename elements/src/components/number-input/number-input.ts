@@ -1,5 +1,5 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {numberInputTexts} from '../../core/localization/english.js';
+import {numberInputTexts} from '../../core/localization/english/controls.js';
 import type {Terms} from '../../core/localization/index.js';
 import {NumberText} from '../../core/number/number-text.js';
 import {rememberLast} from '../../core/remember-last.js';

@@ -2,7 +2,7 @@
 import {html, type ReactiveController, type TemplateResult} from 'lit';
 import type {LoadingHost, LoadingParts, OptionLoading} from '../../base/option-loading-slot.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
-import {optionLoadingTexts} from '../../core/localization/english.js';
+import {optionLoadingTexts} from '../../core/localization/english/lists.js';
 import type {LoadOptions, Option} from '../../core/options/index.js';
 import {LOADED_OPTIONS, OptionLoader} from '../../core/options/option-loader.js';
 import {hasFocusWithin} from '../../dom/focus.js';

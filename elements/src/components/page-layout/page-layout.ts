@@ -1,7 +1,7 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
-import {pageLayoutTexts} from '../../core/localization/english.js';
+import {pageLayoutTexts} from '../../core/localization/english/navigation.js';
 import {LcElement} from '../../base/lc-element.js';
 import {isServerView} from '../../dom/server-view.js';
 import {isFilled} from '../../dom/slots.js';

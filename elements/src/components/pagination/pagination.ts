@@ -6,7 +6,7 @@ import {pagerButton, pagerItems, pagerPart, type PagerItem} from '../../base/pag
 import {FocusRecoveryController} from '../../controllers/focus-recovery.controller.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {describeValue} from '../../core/bad-input.js';
-import {paginationTexts} from '../../core/localization/english.js';
+import {paginationTexts} from '../../core/localization/english/tables.js';
 import {DEFAULT_PAGE_BUTTONS, pageCount, pagerModel} from '../../core/table/index.js';
 import {ariaNameOf} from '../../dom/aria-name.js';
 import {isScriptAddress, offerNavigation} from '../../dom/navigate.js';

@@ -3,7 +3,7 @@ import {property} from '../../base/attributes/property.js';
 import {LcElement} from '../../base/lc-element.js';
 import {localize, setState, warn} from '../../base/members.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
-import {loaderTexts} from '../../core/localization/english.js';
+import {loaderTexts} from '../../core/localization/english/notices.js';
 import {describeValue} from '../../core/bad-input.js';
 import {ariaNameOf} from '../../dom/aria-name.js';
 import {progressStyles} from './progress.styles.js';

@@ -3,7 +3,7 @@ import {property} from '../../base/attributes/property.js';
 import {liveState} from '../../dom/live-state.js';
 import {fieldAria} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
-import {searchInputTexts} from '../../core/localization/english.js';
+import {searchInputTexts} from '../../core/localization/english/navigation.js';
 import type {Terms} from '../../core/localization/terms.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {standInAsTextField} from '../../controllers/stand-in.controller.js';

@@ -1,6 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import {LocalizeController} from '../../controllers/localize.controller.js';
-import {commandPaletteTexts} from '../../core/localization/english.js';
+import {commandPaletteTexts} from '../../core/localization/english/dialogs.js';
 import {isSameList} from '../../core/is-same-list.js';
 import {OptionLoader, type LoadedKind} from '../../core/options/option-loader.js';
 import {filterResults} from '../../core/search/filter-results.js';

@@ -1,7 +1,7 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
-import {searchModalTexts} from '../../core/localization/english.js';
+import {searchModalTexts} from '../../core/localization/english/dialogs.js';
 import {DialogElement} from '../../base/dialog-element.js';
 import {withFocusEdges} from '../../dom/focus-edges.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';

@@ -3,7 +3,7 @@ import {ListedOptions} from '../../base/listed-options.js';
 import {optionLoading} from '../../base/option-loading-slot.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {PopupController, popupEvents, type PopupHideReason} from '../../controllers/popup.controller.js';
-import {selectListTexts} from '../../core/localization/english.js';
+import {selectListTexts} from '../../core/localization/english/lists.js';
 import {Suggestions, type Option} from '../../core/options/index.js';
 import {rememberLast} from '../../core/remember-last.js';
 import {addStyles} from '../../dom/adopt-styles.js';

@@ -2,7 +2,7 @@ import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import {fieldAria} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
-import {selectTexts} from '../../core/localization/english.js';
+import {selectTexts} from '../../core/localization/english/lists.js';
 import type {Terms} from '../../core/localization/terms.js';
 import type {Warn} from '../../core/bad-input.js';
 import {warnUnlessImported} from '../../base/needed-import.js';

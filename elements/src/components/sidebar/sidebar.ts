@@ -1,7 +1,7 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
-import {sidebarTexts} from '../../core/localization/english.js';
+import {sidebarTexts} from '../../core/localization/english/navigation.js';
 import {withFocusEdges} from '../../dom/focus-edges.js';
 import {composedContains, deepActiveElement} from '../../dom/composed-tree.js';
 import {LcElement} from '../../base/lc-element.js';

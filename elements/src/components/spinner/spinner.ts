@@ -4,7 +4,7 @@ import {LcElement} from '../../base/lc-element.js';
 import {localize, setState, warn} from '../../base/members.js';
 import {DelayedStatusController, WORTH_A_WORD} from '../../controllers/delayed-status.controller.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
-import {loaderTexts} from '../../core/localization/english.js';
+import {loaderTexts} from '../../core/localization/english/notices.js';
 import {ariaNameOf} from '../../dom/aria-name.js';
 import {spinnerStyles} from './spinner.styles.js';
 

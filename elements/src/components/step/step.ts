@@ -4,7 +4,7 @@ import {normalizeHeadingLevel} from '../../base/attributes/heading-level.js';
 import {LcElement} from '../../base/lc-element.js';
 import {localize, renderNow, setState, warn} from '../../base/members.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
-import {stepTexts} from '../../core/localization/english.js';
+import {stepTexts} from '../../core/localization/english/forms.js';
 import {isServerView} from '../../dom/server-view.js';
 import {PLACE, STEP_CHANGED, type StepParent, type StepPlace} from './place.js';
 import {stepStyles} from './step.styles.js';

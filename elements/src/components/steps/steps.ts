@@ -3,7 +3,7 @@ import {property} from '../../base/attributes/property.js';
 import {LcElement} from '../../base/lc-element.js';
 import {localize, setState, warn} from '../../base/members.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
-import {stepsTexts} from '../../core/localization/english.js';
+import {stepsTexts} from '../../core/localization/english/forms.js';
 import {ariaNameOf} from '../../dom/aria-name.js';
 import {hasFocusWithin} from '../../dom/focus.js';
 import {isServerView} from '../../dom/server-view.js';

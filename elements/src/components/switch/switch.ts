@@ -1,4 +1,4 @@
-import {switchTexts} from '../../core/localization/english.js';
+import {switchTexts} from '../../core/localization/english/controls.js';
 import type {Terms} from '../../core/localization/index.js';
 import {CheckableElement} from '../../base/checkable-element.js';
 import type {Issue} from '../../core/validation/index.js';

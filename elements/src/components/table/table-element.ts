@@ -1,7 +1,7 @@
 import type {CSSResultGroup, PropertyValues, TemplateResult} from 'lit';
 import {property, type PropertyOptions, state} from '../../base/attributes/property.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
-import {tableTexts} from '../../core/localization/english.js';
+import {tableTexts} from '../../core/localization/english/tables.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {isOnServer, isServer, isServerView} from '../../dom/server-view.js';
 import {FocusRecoveryController} from '../../controllers/focus-recovery.controller.js';

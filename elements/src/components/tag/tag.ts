@@ -4,7 +4,7 @@ import {property} from '../../base/attributes/property.js';
 import {LcElement} from '../../base/lc-element.js';
 import {localize, warn} from '../../base/members.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
-import {tagTexts} from '../../core/localization/english.js';
+import {tagTexts} from '../../core/localization/english/notices.js';
 import {focusRegion, hasFocusWithin} from '../../dom/focus.js';
 import {checkIcon, closeIcon} from '../../icons/icons.js';
 import {tagStyles} from './tag.styles.js';

@@ -1,5 +1,5 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {textAreaTexts} from '../../core/localization/english.js';
+import {textAreaTexts} from '../../core/localization/english/controls.js';
 import type {Terms} from '../../core/localization/index.js';
 import {property} from '../../base/attributes/property.js';
 import {liveState} from '../../dom/live-state.js';

@@ -1,6 +1,6 @@
 import {css, html, nothing, type TemplateResult} from 'lit';
 import {LocalizeController} from '../../controllers/localize.controller.js';
-import {passwordTexts} from '../../core/localization/english.js';
+import {passwordTexts} from '../../core/localization/english/controls.js';
 import {keepFocus} from '../../dom/focus.js';
 import {eyeIcon, eyeOffIcon} from '../../icons/icons.js';
 import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';

@@ -8,7 +8,8 @@ import {SHOWN_AT_ONCE, suggestionId, suggestionPopup, suggestionToggle} from '..
 import {ActiveOptionController} from '../../controllers/active-option.controller.js';
 import {PopupController, popupEvents} from '../../controllers/popup.controller.js';
 import {standInAsTextField} from '../../controllers/stand-in.controller.js';
-import {datalistTexts, timeInputTexts} from '../../core/localization/english.js';
+import {timeInputTexts} from '../../core/localization/english/controls.js';
+import {datalistTexts} from '../../core/localization/english/lists.js';
 import type {Terms} from '../../core/localization/index.js';
 import {nextIndex} from '../../core/next-index.js';
 import type {Option} from '../../core/options/index.js';

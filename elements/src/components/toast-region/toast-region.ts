@@ -1,7 +1,7 @@
 import {html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
-import {toastRegionTexts} from '../../core/localization/english.js';
+import {toastRegionTexts} from '../../core/localization/english/notices.js';
 import {LcElement} from '../../base/lc-element.js';
 import {motionDuration} from '../../dom/animations.js';
 import {composedContains, deepActiveElement} from '../../dom/composed-tree.js';

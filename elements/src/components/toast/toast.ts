@@ -1,7 +1,7 @@
 import {type CSSResultGroup, html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from '../../base/attributes/property.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
-import {toastTexts} from '../../core/localization/english.js';
+import {toastTexts} from '../../core/localization/english/notices.js';
 import {LcElement} from '../../base/lc-element.js';
 import {motionDuration} from '../../dom/animations.js';
 import {DragAwayController} from '../../controllers/drag-away.controller.js';

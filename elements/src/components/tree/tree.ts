@@ -15,7 +15,7 @@ import {
   warn,
 } from '../../base/members.js';
 import {FocusRecoveryController} from '../../controllers/focus-recovery.controller.js';
-import {treeTexts} from '../../core/localization/english.js';
+import {treeTexts} from '../../core/localization/english/lists.js';
 import type {Terms} from '../../core/localization/terms.js';
 import {sendChange} from '../../dom/events.js';
 import {hasFocusWithin} from '../../dom/focus.js';

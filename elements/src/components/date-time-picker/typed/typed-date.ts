@@ -6,7 +6,7 @@ import type {PlainTime} from '../../../core/calendar/plain-time.js';
 import {numericDateTimes, numericTimes} from '../../../core/dates/numeric-date.js';
 import {parseDateText} from '../../../core/dates/parse-date-text.js';
 import {parseDateTimeText, type DateTimeTextProblem} from '../../../core/dates/parse-date-time-text.js';
-import {typedDateTexts} from '../../../core/localization/english.js';
+import {typedDateTexts} from '../../../core/localization/english/dates.js';
 import {TimeText} from '../../../core/time/time-text.js';
 import type {Issue} from '../../../core/validation/index.js';
 import {addStyles} from '../../../dom/adopt-styles.js';

@@ -1,5 +1,5 @@
 import {define, type Failure, type Struct} from 'superstruct';
-import {rulesTexts} from '../../localization/english.js';
+import {rulesTexts} from '../../localization/english/rules.js';
 import {translateWith} from '../../localization/registry.js';
 import type {Issue} from '../issue.js';
 import {describeIssue} from '../messages.js';

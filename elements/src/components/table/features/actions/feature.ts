@@ -1,4 +1,4 @@
-import {rowActionsTexts} from '../../../../core/localization/english.js';
+import {rowActionsTexts} from '../../../../core/localization/english/tables.js';
 import {rowActionsStyles} from './row-actions.styles.js';
 import type {FeatureRecord} from '../../model/table-feature.js';
 import {RowActions} from './row-actions.js';

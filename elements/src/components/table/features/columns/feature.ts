@@ -1,4 +1,4 @@
-import {columnTexts} from '../../../../core/localization/english.js';
+import {columnTexts} from '../../../../core/localization/english/tables.js';
 import {columnStyles} from './columns.styles.js';
 import type {FeatureRecord} from '../../model/table-feature.js';
 import {ColumnsFeature} from './columns-feature.js';

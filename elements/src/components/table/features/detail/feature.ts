@@ -1,4 +1,4 @@
-import {rowDetailTexts} from '../../../../core/localization/english.js';
+import {rowDetailTexts} from '../../../../core/localization/english/tables.js';
 import {rowDetailStyles} from './row-detail.styles.js';
 import type {FeatureRecord} from '../../model/table-feature.js';
 import {RowDetail} from './row-detail.js';

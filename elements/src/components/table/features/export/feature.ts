@@ -1,4 +1,4 @@
-import {exportTexts} from '../../../../core/localization/english.js';
+import {exportTexts} from '../../../../core/localization/english/tables.js';
 import {rowExportStyles} from './row-export.styles.js';
 import type {FeatureRecord} from '../../model/table-feature.js';
 import {RowExport} from './row-export.js';

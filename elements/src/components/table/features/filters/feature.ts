@@ -1,4 +1,4 @@
-import {filterTexts, tableTexts} from '../../../../core/localization/english.js';
+import {filterTexts, tableTexts} from '../../../../core/localization/english/tables.js';
 import {newRowFilter} from '../../../../core/table/index.js';
 import {columnFiltersStyles} from './column-filters.styles.js';
 import type {FeatureRecord} from '../../model/table-feature.js';

@@ -1,4 +1,4 @@
-import {multiSortTexts} from '../../../../core/localization/english.js';
+import {multiSortTexts} from '../../../../core/localization/english/tables.js';
 import {sortByColumns} from '../../../../core/table/index.js';
 import {multiSortStyles} from './multi-sort.styles.js';
 import type {FeatureRecord} from '../../model/table-feature.js';

@@ -1,5 +1,6 @@
 import {css} from 'lit';
-import {fieldTexts, selectionTexts} from '../../../../core/localization/english.js';
+import {fieldTexts} from '../../../../core/localization/english/field.js';
+import {selectionTexts} from '../../../../core/localization/english/tables.js';
 import {rowSelectionStyles} from './row-selection.styles.js';
 import {selectionFormStyles} from './selection-form.styles.js';
 import type {FeatureRecord} from '../../model/table-feature.js';

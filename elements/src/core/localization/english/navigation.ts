@@ -1,0 +1,27 @@
+import type {Terms} from '../terms.js';
+
+export const searchInputTexts = {
+  clearSearch: () => 'Clear the search',
+} satisfies Partial<Terms>;
+export const breadcrumbTexts = {
+  breadcrumb: () => 'Breadcrumb',
+  moreSteps: () => 'Show all steps',
+} satisfies Partial<Terms>;
+
+export const navbarTexts = {
+  more: () => 'More',
+  notifications: () => 'Notifications',
+  newNotifications: count => `Notifications, ${count} new`,
+  settings: () => 'Settings',
+  logOut: () => 'Log out',
+} satisfies Partial<Terms>;
+
+export const sidebarTexts = {
+  mainMenu: () => 'Main menu',
+  openMainMenu: () => 'Menu',
+  closeMainMenu: () => 'Close the menu',
+} satisfies Partial<Terms>;
+
+export const pageLayoutTexts = {
+  skipToContent: () => 'Skip to content',
+} satisfies Partial<Terms>;

@@ -1,0 +1,39 @@
+import type {Terms} from '../terms.js';
+import {close, loading} from './words.js';
+
+const toastType: Terms['toastType'] = type =>
+  ({success: 'Success', info: 'Information', warning: 'Warning', error: 'Error'})[type];
+export const loaderTexts = {
+  loading,
+} satisfies Partial<Terms>;
+
+export const copyButtonTexts = {
+  copy: () => 'Copy',
+  copied: () => 'Copied',
+  notCopied: () => 'Not copied',
+} satisfies Partial<Terms>;
+
+export const toastTexts = {
+  loading,
+  toastType,
+  closeNotification: () => 'Close notification',
+} satisfies Partial<Terms>;
+
+export const toastRegionTexts = {
+  loading,
+  toastType,
+  toastRegion: hotkey => (hotkey === '' ? 'Notifications' : `Notifications, ${hotkey}`),
+  toastAction: (action, hotkey) =>
+    hotkey === '' ? `Button: ${action}.` : `Button: ${action}. Press ${hotkey} to reach it.`,
+} satisfies Partial<Terms>;
+
+export const tagTexts = {
+  remove: () => 'Remove',
+} satisfies Partial<Terms>;
+export const avatarGroupTexts = {
+  moreAvatars: count => `${count} more`,
+} satisfies Partial<Terms>;
+export const calloutTexts = {
+  close,
+  toastType,
+} satisfies Partial<Terms>;

@@ -1,0 +1,51 @@
+import type {Terms} from '../terms.js';
+import {thisField, valueMissing} from './field.js';
+import {
+  dateOverflow,
+  dateUnderflow,
+  lengthExactly,
+  mustBeOn,
+  mustBeTrue,
+  notADate,
+  notANumber,
+  notAUrl,
+  notAnEmail,
+  notAnOption,
+  notValid,
+  patternMismatch,
+  rangeBetween,
+  rangeOverflow,
+  rangeUnderflow,
+  stepMismatch,
+  tooLong,
+  tooShort,
+} from './sentences.js';
+import {counted} from './words.js';
+
+/** All sentences about invalid values, which rules can cause in any form control. */
+export const rulesTexts = {
+  thisField,
+  valueMissing,
+  mustBeTrue,
+  mustBeOn,
+  tooShort,
+  tooLong,
+  lengthBetween: (label, min, max, unit) => `${label} must have ${min} to ${counted(max, unit)}.`,
+  lengthExactly,
+  rangeUnderflow,
+  rangeOverflow,
+  dateUnderflow,
+  dateOverflow,
+  rangeBetween,
+  stepMismatch,
+  patternMismatch,
+  notAnEmail,
+  notAUrl,
+  notANumber,
+  notAnInteger: label => `${label} must be a whole number.`,
+  notADate,
+  notAnOption,
+  notValid,
+  checkPending: label => `${label} is still being checked.`,
+  checkFailed: label => `${label} could not be checked. Please try again.`,
+} satisfies Partial<Terms>;

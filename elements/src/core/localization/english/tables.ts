@@ -1,0 +1,134 @@
+import type {Terms} from '../terms.js';
+import {grouped, moreSuggestions, noOptions, retry, withMore} from './words.js';
+
+const DIRECTIONS = {asc: 'ascending', desc: 'descending'};
+
+const FILTER_OPERATORS = {
+  contains: 'contains',
+  equals: 'equals',
+  'starts-with': 'starts with',
+  empty: 'is empty',
+  'not-empty': 'is not empty',
+};
+
+const pagination = () => 'Pages';
+const firstPage = () => 'First page';
+const previousPage = () => 'Previous page';
+const nextPage = () => 'Next page';
+const lastPage = () => 'Last page';
+const pageNumber = (page: number) => `Page ${page}`;
+
+export const tableTexts = {
+  loadFailed: () => "Oops something went wrong and we couldn't get the table data. Please try again!!!",
+  pageSizeChangeFailed: () =>
+    "Oops something went wrong and we couldn't change the page size. Please try again!!!",
+  pageChangeFailed: () => "Oops something went wrong and we couldn't change the page. Please try again!!!",
+  sortFailed: () => "Oops something went wrong and we couldn't sort the table. Please try again!!!",
+  noEntries: () => 'No Entries to Display',
+  noEntriesMatch: () => 'No Entries Match the filter',
+  entriesInfo: (from, to, total) => `${grouped(from)} - ${grouped(to)} out of ${grouped(total)} entries`,
+  entriesShown: (from, to) => `Entries ${grouped(from)} - ${grouped(to)}`,
+  entriesPerPage: () => 'Entries per page',
+  searchEntries: () => 'Search',
+  loadingEntries: () => 'Loading entries',
+  retry,
+  pagination,
+  firstPage,
+  previousPage,
+  nextPage,
+  lastPage,
+  pageNumber,
+  sortedAscending: label => `Sorted by ${label}, ascending.`,
+  sortedDescending: label => `Sorted by ${label}, descending.`,
+} satisfies Partial<Terms>;
+
+export const selectionTexts = {
+  selectEntry: name => `Select ${name}`,
+  selectPage: () => 'Select all entries on this page',
+  selectedCount: count =>
+    count === 0
+      ? 'No entries selected'
+      : count === 1
+        ? '1 entry selected'
+        : `${grouped(count)} entries selected`,
+  allSelected: () => 'All matching entries selected',
+  selectAllEntries: count => `Select all ${grouped(count)}`,
+  clearSelection: () => 'Clear',
+} satisfies Partial<Terms>;
+
+export const multiSortTexts = {
+  sortPosition: (position, direction) => `sort ${position}, ${DIRECTIONS[direction]}`,
+  sortedByColumns: columns =>
+    `Sorted by ${columns.map(({label, direction}) => `${label}, ${DIRECTIONS[direction]}`).join(', then ')}.`,
+} satisfies Partial<Terms>;
+
+export const columnTexts = {
+  columns: () => 'Columns',
+  resetColumns: () => 'Reset',
+  columnOptions: label => `${label}, column options`,
+  columnWidth: label => `Width of ${label}`,
+  sortAscending: () => 'Sort ascending',
+  sortDescending: () => 'Sort descending',
+  moveLeft: () => 'Move left',
+  moveRight: () => 'Move right',
+  pinToStart: () => 'Pin to start',
+  pinToEnd: () => 'Pin to end',
+  unpin: () => 'Unpin',
+  resizeColumn: () => 'Resize…',
+  hideColumn: () => 'Hide',
+  columnMoved: (label, position, count) => `${label} is column ${position} of ${count}.`,
+  columnPinned: (label, side) =>
+    side === null ? `${label} is not pinned.` : `${label} is pinned to the ${side}.`,
+  columnShown: (label, isShown) => `${label} is ${isShown ? 'shown' : 'hidden'}.`,
+  columnsReset: () => 'The columns are reset.',
+} satisfies Partial<Terms>;
+
+export const rowDetailTexts = {
+  entryDetails: name => `Details of ${name}`,
+} satisfies Partial<Terms>;
+export const rowActionsTexts = {
+  actions: () => 'Actions',
+  entryActions: name => `Actions for ${name}`,
+} satisfies Partial<Terms>;
+
+export const filterTexts = {
+  filterColumn: label => `Filter ${label}`,
+  filteredColumn: label => `Filter ${label}, on`,
+  filterCondition: () => 'Condition',
+  filterOperator: operator => FILTER_OPERATORS[operator],
+  filterValue: () => 'Value',
+  filterFrom: () => 'From',
+  filterTo: () => 'To',
+  searchOptions: () => 'Search options',
+  noOptions,
+  moreOptions: moreSuggestions,
+  emptyOption: () => '(empty)',
+  clearFilter: () => 'Clear',
+  clearFilters: () => 'Clear all',
+  activeFilters: () => 'Filters',
+  filterInWords: (label, words) => `${label}: ${words}`,
+  filterRange: (from, to) => (from === '' ? `up to ${to}` : to === '' ? `from ${from}` : `${from} to ${to}`),
+  filterOptions: withMore,
+  removeFilter: filter => `Remove filter ${filter}`,
+  filteredBy: labels => (labels.length === 0 ? 'No filters.' : `Filtered by ${labels.join(', ')}.`),
+} satisfies Partial<Terms>;
+
+export const exportTexts = {
+  downloadRows: () => 'Download CSV',
+  downloadingRows: (count, total) =>
+    total === Infinity ? `${grouped(count)} entries` : `${grouped(count)} of ${grouped(total)} entries`,
+  rowsDownloaded: count => (count === 1 ? '1 entry downloaded' : `${grouped(count)} entries downloaded`),
+  downloadFailed: () => 'The download failed. Please try again.',
+  copyRows: () => 'Copy',
+  rowsCopied: count => (count === 1 ? '1 entry copied' : `${grouped(count)} entries copied`),
+  copyFailed: () => 'The entries could not be copied.',
+} satisfies Partial<Terms>;
+
+export const paginationTexts = {
+  pagination,
+  firstPage,
+  previousPage,
+  nextPage,
+  lastPage,
+  pageNumber,
+} satisfies Partial<Terms>;

@@ -1,0 +1,15 @@
+// Short texts and helpers that several of the other modules need.
+
+export const counted = (count: number, unit = 'character') => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** A whole number with thousands separators. `toLocaleString` loads data for tens of milliseconds when it is first called. */
+export const grouped = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
+
+export const loading = () => 'Loading';
+export const close = () => 'Close';
+export const cancel = () => 'Cancel';
+export const retry = () => 'Try again';
+export const moreSuggestions = (count: number) => `${count} more. Type to narrow the list.`;
+export const noOptions = () => 'No options';
+export const withMore = (texts: readonly string[], more: number) =>
+  [...texts, ...(more > 0 ? [`${more} more`] : [])].join(', ');
