@@ -14,7 +14,7 @@ const track = css`
 
 const thumb = css`
   appearance: none;
-  background: var(--_fill);
+  background: linear-gradient(var(--_fill) 0 0) var(--_under, transparent);
   block-size: var(--_thumb);
   border: 0;
   border-radius: 50%;
@@ -167,6 +167,8 @@ export const sliderStyles = [
         --_focus: CanvasText;
         --_halo-color: transparent;
         --_rail: CanvasText;
+        /* The color of selected text can be translucent, and the track would be visible through the thumb. */
+        --_under: Canvas;
         forced-color-adjust: none;
       }
 
