@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Locator, Page} from 'playwright-core';
-import {eventually, startSite, visit, type Site} from './support.js';
+import {eventually, hasFocus, startSite, visit, type Site} from './support.js';
 
 const NOTES = {name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes')};
 
@@ -58,7 +58,7 @@ describe('pairs of fields', () => {
           example(name)
             .locator(selector)
             .evaluateAll(fields => fields.map(field => field.getBoundingClientRect().toJSON() as DOMRect));
-        const fields = await boxes('.field-pairs > :not(div, .field-wide)');
+        const fields = await boxes('.field-pairs > :not(div, p, lc-error-summary, .field-wide)');
         assert.equal(new Set(fields.map(({left}) => Math.round(left))).size, 2);
         const controls = await boxes(
           ':is(lc-text-input, lc-select, lc-datalist, lc-date-time-picker) [part=box]',
@@ -85,24 +85,37 @@ for (const width of [1280, 375]) {
       await eventually(() => messages(form), []);
     });
 
-    it('says what is wrong and goes to the first invalid control', async () => {
+    it('says what is wrong, in a list that gets the focus and leads to the fields', async () => {
       await form.getByLabel('First name').fill('Ada');
       await send().click();
-      await eventually(() => focusedField(), 'lastName');
-      await eventually(
-        () => messages(form),
-        [
-          'Last name is required.',
-          'Sex is required.',
-          'Years of work must be from 1 to 35.',
-          'Country is required.',
-          'Favorite language is required.',
-          'Currently living here is required.',
-          'Favorite sport is required.',
-          'Available date to start is required.',
-          'Curriculum vitae is required.',
-        ],
-      );
+      const summary = form.getByRole('group', {name: 'There are 9 problems'});
+      await eventually(() => hasFocus(summary), true);
+      const wrong = [
+        'Last name is required.',
+        'Sex is required.',
+        'Currently living here is required.',
+        'Years of work must be from 1 to 35.',
+        'Country is required.',
+        'Favorite language is required.',
+        'Favorite sport is required.',
+        'Available date to start is required.',
+        'Curriculum vitae is required.',
+      ];
+      await eventually(() => messages(form), ['There are 9 problems', ...wrong]);
+      assert.deepEqual(await summary.getByRole('link').allInnerTexts(), wrong);
+      await summary.getByRole('link', {name: 'Country is required.'}).click();
+      await eventually(() => focusedField(), 'country');
+    });
+
+    it('explains the marks of required fields', async () => {
+      await form.getByText('Fields with an asterisk (*) are required.', {exact: true}).waitFor();
+    });
+
+    it('leaves no box of the sports alone', async () => {
+      const rights = await form
+        .locator('lc-radio-box [part~=option]')
+        .evaluateAll(boxes => boxes.map(box => Math.round(box.getBoundingClientRect().right)));
+      assert.equal(rights.at(-1), Math.max(...rights));
     });
 
     it('alerts yeah! when it is filled in with the mouse', async () => {
@@ -133,6 +146,8 @@ for (const width of [1280, 375]) {
       await keyboard.press('Tab');
       await keyboard.press('Space'); // Male
       await keyboard.press('Tab');
+      await keyboard.press('Space'); // Lives here
+      await keyboard.press('Tab');
       for (let years = 0; years < 3; years++) await keyboard.press('ArrowRight');
       await keyboard.press('Tab');
       await keyboard.type('Italy');
@@ -142,8 +157,6 @@ for (const width of [1280, 375]) {
       await keyboard.press('Enter');
       await keyboard.press('Tab');
       await keyboard.press('Space'); // Available to teach it
-      await keyboard.press('Tab');
-      await keyboard.press('Space'); // Yes
       await keyboard.press('Tab');
       await keyboard.press('Space'); // Basketball
       await keyboard.press('Tab');

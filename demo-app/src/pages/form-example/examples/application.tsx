@@ -2,6 +2,7 @@ import {
   Button,
   Datalist,
   DateTimePicker,
+  ErrorSummary,
   FileUpload,
   Form,
   RadioBox,
@@ -42,11 +43,15 @@ const sports = [
 export default function Application() {
   return (
     <Form className="field-pairs" schema={formExample} onSubmit={() => alert('yeah!')}>
+      <ErrorSummary headingLevel={3} />
+      <p>Fields with an asterisk (*) are required.</p>
       <TextInput name="firstName" label="First name" required autocomplete="given-name" />
       <TextInput name="lastName" label="Last name" required autocomplete="family-name" />
       <RadioButton name="sex" label="Sex" options={sexes} required />
+      <RadioButton name="isCurrentlyLivingHere" label="Currently living here" options={yesOrNo} required />
       <Slider
         name="yearsOfWork"
+        className="field-wide"
         label="Years of work"
         minValue={0}
         maxValue={35}
@@ -55,8 +60,12 @@ export default function Application() {
       />
       <Select name="country" label="Country" options={countries} required />
       <Datalist name="favouriteLanguage" label="Favorite language" options={languages} required />
-      <Switch name="isAvailableToTeachIt" label="Available to teach it" />
-      <RadioButton name="isCurrentlyLivingHere" label="Currently living here" options={yesOrNo} required />
+      <Switch
+        name="isAvailableToTeachIt"
+        className="field-wide"
+        label="Available to teach it"
+        hint="Beginners meet on two evenings a week."
+      />
       <RadioBox
         name="favouriteSport"
         className="field-wide"
