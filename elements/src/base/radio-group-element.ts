@@ -56,7 +56,8 @@ export abstract class RadioGroupElement extends FormControlElement<string> {
 
   /**
    * The options, such as `[{text: 'Hello', value: 'hello', disabled: false}]`. As an attribute, JSON. They replace
-   * the `<option>` children, even if the list is empty. Invalid options warn and are ignored.
+   * the `<option>` children, even if the list is empty. Invalid options warn and are ignored. An option can also have a
+   * `description`, its second line, and a `suffix` at its end, such as a price.
    * @default the `<option>` children
    */
   @property({converter: jsonAttribute})
@@ -169,7 +170,10 @@ export abstract class RadioGroupElement extends FormControlElement<string> {
  * browsers would make it the group's tab stop, and users could not reach the other radios.
  */
 function renderOption(option: Option, isChosen: boolean, isTabStop: boolean): TemplateResult {
-  const {text, value, disabled = false} = option;
+  const {text, description, suffix, value, disabled = false} = option;
+  const second = description
+    ? html`<span part="option-description" class="description">${description}</span>`
+    : nothing;
   // `checked` comes before `name`, because a checked radio that joins a group unchecks the others.
   return html`
     <label part=${isChosen ? 'option chosen' : 'option'} class="option">
@@ -183,7 +187,8 @@ function renderOption(option: Option, isChosen: boolean, isTabStop: boolean): Te
         .checked=${liveState(isChosen)}
         name=${disabled && isChosen ? nothing : 'option'}
       />
-      <span part="option-text" class="option-text">${text}</span>
+      <span part="option-text" class="option-text">${text}${second}</span>
+      ${suffix ? html`<span part="option-suffix" class="suffix">${suffix}</span>` : nothing}
     </label>
   `;
 }

@@ -9,7 +9,7 @@ const NO_OPTIONS: readonly Option[] = [];
 const NONE: readonly string[] = [];
 
 const OBSERVED: MutationObserverInit = {
-  attributeFilter: ['data-description', 'data-icon', 'disabled', 'label', 'selected', 'value'],
+  attributeFilter: ['data-description', 'data-icon', 'data-suffix', 'disabled', 'label', 'selected', 'value'],
   characterData: true,
   childList: true,
   subtree: true,
@@ -83,8 +83,13 @@ export class OptionsController implements ReactiveController {
     this.#children = children.map(option => {
       const group = option.closest('optgroup')?.label;
       const {label: text, value, dataset} = option;
-      const {description, icon} = dataset;
-      const details = {...(group && {group}), ...(description && {description}), ...(icon && {icon})};
+      const {description, suffix, icon} = dataset;
+      const details = {
+        ...(group && {group}),
+        ...(description && {description}),
+        ...(suffix && {suffix}),
+        ...(icon && {icon}),
+      };
       return {text, value, disabled: option.matches(':disabled'), ...details};
     });
     this.#selected = children.filter(option => option.defaultSelected).map(({value}) => value);

@@ -35,6 +35,22 @@ export const radioGroupStyles = [
       transform: scale(0.4);
     }
 
+    .description {
+      color: ${token.colorTextMuted};
+      display: block;
+      font-size: ${token.fontSizeSm};
+    }
+
+    /* The column exists only if an option has a suffix. */
+    .suffix {
+      font-variant-numeric: tabular-nums;
+      grid-column: 3;
+    }
+
+    .option:has(:disabled) .description {
+      color: inherit;
+    }
+
     .option,
     .radio,
     .radio::before {

@@ -21,6 +21,7 @@ import {
 } from './radio-group-harness.js';
 import {testRadioWork} from './radio-group-work.js';
 
+const DETAILS = {description: 'In Spanish', suffix: '€ 9'};
 const refuseAll = define<string>('refused', () => 'Not this one.');
 
 /** The contract of the radio controls: that of form controls, and that of a radio group. */
@@ -77,6 +78,7 @@ export function testRadioGroup<Group extends RadioGroupElement>(tag: string): vo
         ['chosen and valid', {value: 'hello', showValidation: true}],
         ['chosen and disabled', {value: 'hello', disabled: true}],
         ['with a disabled option', {options: [HOLA, {...HELLO, disabled: true}]}],
+        ['with descriptions', {value: 'hola', options: [HOLA, HELLO].map(row => ({...row, ...DETAILS}))}],
       ] as const) {
         it(`is accessible ${state}, in light and dark`, async () => {
           await expectAccessible(await makeWith(attributes));
@@ -100,6 +102,31 @@ export function testRadioGroup<Group extends RadioGroupElement>(tag: string): vo
           staticHtml`<${element} options='[{"text":"Hola","value":"hola"}]'></${element}>`,
         );
         expect(radiosOf(group).map(({value}) => value)).to.deep.equal(['hola']);
+      });
+
+      it('shows the description of an option below its text, and the suffix at its end', async () => {
+        const group = await makeWith({options: [{...HOLA, ...DETAILS}, HELLO]});
+        const [detailed, plain] = group.shadowRoot!.querySelectorAll('label');
+        const part = (name: string) => detailed!.querySelector(`[part=option-${name}]`)!;
+        const rect = (name: string) => part(name).getBoundingClientRect();
+        expect(['description', 'suffix'].map(name => part(name).textContent)).to.deep.equal([
+          'In Spanish',
+          '€ 9',
+        ]);
+        expect(rect('description').top).to.be.greaterThan(rect('text').top);
+        expect(rect('suffix').left).to.be.at.least(rect('text').right);
+        expect(plain!.querySelectorAll('span')).to.have.length(1);
+      });
+
+      it('reads the descriptions and suffixes of its option children', async () => {
+        const group = await make(
+          html`<option value="hola" data-description="In Spanish" data-suffix="€ 9">Hola</option>`,
+        );
+        expect(group.options).to.deep.equal([{...HOLA, ...DETAILS, disabled: false}]);
+        group.querySelector('option')!.dataset.suffix = '€ 10';
+        await aTimeout(0);
+        await group.updateComplete;
+        expect(group.shadowRoot!.querySelector('.suffix')!.textContent).to.equal('€ 10');
       });
 
       it('warns about invalid options, and shows the others', async () => {

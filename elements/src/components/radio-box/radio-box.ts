@@ -11,7 +11,8 @@ import {control, renderControl, warn} from '../../base/members.js';
  *
  * @tag lc-radio-box
  * @attr {string} value - The same as `init-value`, like in HTML.
- * @slot - Options as `<option>` elements, if `options` is not set. They can change at any time.
+ * @slot - Options as `<option>` elements, if `options` is not set. They can change at any time. `data-description` is the
+ *   second line of an option, and `data-suffix` a short text at its end, such as a price.
  * @fires {Event} input - Sent when the user selects another option.
  * @fires {Event} change - Sent right after `input`.
  * @csspart field - The column with label, hint, control, and message.
@@ -22,7 +23,9 @@ import {control, renderControl, warn} from '../../base/members.js';
  * @csspart option - A box with its radio and text.
  * @csspart chosen - The selected box.
  * @csspart radio - The native `<input>`: the circle. Its `::before` is the dot.
- * @csspart option-text - The text of a box.
+ * @csspart option-text - The text of a box, with its description.
+ * @csspart option-description - The second line of a box.
+ * @csspart option-suffix - The text at the end of a box.
  * @csspart message - The validation message.
  * @cssprop --lc-radio-box-gap - Gap between boxes.
  * @cssprop --lc-radio-box-min-width - Minimum width of a box. If a row is too narrow, it has fewer boxes.

@@ -6,7 +6,8 @@ import {radioButtonStyles} from './radio-button.styles.js';
  *
  * @tag lc-radio-button
  * @attr {string} value - The same as `init-value`, like in HTML.
- * @slot - Options as `<option>` elements, if `options` is not set. They can change at any time.
+ * @slot - Options as `<option>` elements, if `options` is not set. They can change at any time. `data-description` is the
+ *   second line of an option, and `data-suffix` a short text at its end, such as a price.
  * @fires {Event} input - Sent when the user selects another option.
  * @fires {Event} change - Sent right after `input`.
  * @csspart field - The column with label, hint, control, and message.
@@ -17,7 +18,9 @@ import {radioButtonStyles} from './radio-button.styles.js';
  * @csspart option - An option: the radio and its text.
  * @csspart chosen - The selected option.
  * @csspart radio - The native `<input>`: the circle. Its `::before` is the dot.
- * @csspart option-text - The text of an option.
+ * @csspart option-text - The text of an option, with its description.
+ * @csspart option-description - The second line of an option.
+ * @csspart option-suffix - The text at the end of an option.
  * @csspart message - The validation message.
  * @cssprop --lc-radio-button-gap - Gap between options.
  * @cssprop --lc-radio-button-size - Diameter of the circle.

@@ -26,6 +26,7 @@ describe('normalizeOptions', () => {
       [{text: 'Hello', value: 'hello', description: 'English', icon: '/gb.svg'}],
       [{...hello, description: 'English', icon: '/gb.svg'}],
     ],
+    ['a suffix', [{...hello, suffix: '€ 9'}], [{...hello, suffix: '€ 9'}]],
     ['no description and icon if they are not text', [{...hello, description: {}, icon: null}], [hello]],
     ['an empty value', [{text: 'None', value: ''}], [{text: 'None', value: '', disabled: false}]],
   ] as const) {

@@ -10,14 +10,16 @@ export interface Option {
   readonly disabled?: boolean | undefined;
   /** The name of the group in which a select with its own list or a multi-select lists the option. */
   readonly group?: string | undefined;
-  /** A second line in the list of a select that has `import '@life-changers/elements/select-list'`. */
+  /** A second line: in a radio group, and in a select that has `import '@life-changers/elements/select-list'`. */
   readonly description?: string | undefined;
-  /** The URL of a small image before the text, in the same list. It is decorative: the text must say it all. */
+  /** A short text at the end of an option in a radio group, such as a price. */
+  readonly suffix?: string | undefined;
+  /** The URL of a small image before the text, in the list of such a select. It is decorative: the text must say it all. */
   readonly icon?: string | undefined;
 }
 
 /** The properties of an option that may be missing. */
-const DETAILS = ['group', 'description', 'icon'] as const;
+const DETAILS = ['group', 'description', 'suffix', 'icon'] as const;
 
 type Mutable<Type> = {-readonly [Key in keyof Type]: Type[Key]};
 
