@@ -12,9 +12,9 @@ const billing = {
 };
 
 const plans = [
-  {text: 'Solo, € 9', value: 'solo'},
-  {text: 'Team, € 29', value: 'team'},
-  {text: 'Company, € 79', value: 'company'},
+  {text: 'Solo', description: 'One shop and one member', suffix: '€ 9', value: 'solo'},
+  {text: 'Team', description: 'Five shops and ten members', suffix: '€ 29', value: 'team'},
+  {text: 'Company', description: 'Any number of shops and members', suffix: '€ 79', value: 'company'},
 ];
 
 /** The plan, what is on invoices, and the end of it all. */
@@ -46,7 +46,7 @@ export function BillingSettings() {
         start={billing}
         saved="Your billing details are saved."
       >
-        <RadioBox name="plan" label="Plan" hint="Prices are for a month." options={plans} boxesPerRow={3} />
+        <RadioBox name="plan" label="Plan" hint="Prices are for a month." options={plans} />
         <div className="settings-pair">
           <TextInput name="company" label="Company" autocomplete="organization" required />
           <TextInput name="vat" label="VAT number" required />

@@ -3,12 +3,16 @@ import type {OverviewProps} from '../../component-page/overview.js';
 
 const of = (...texts: string[]) => texts.map(text => ({text, value: text}));
 
+const sizes = [
+  {text: 'One scoop', description: 'In a cone or a cup', suffix: '€ 2', value: 'one'},
+  {text: 'Two scoops', description: 'Of the same flavor, or of two', suffix: '€ 3.50', value: 'two'},
+];
 const sauces = [...of('Caramel', 'Cherry'), {text: 'Mango', value: 'mango', disabled: true}];
 
 export const overview: OverviewProps = {
   states: [
     ['Radio buttons', <RadioButton label="Served in" options={of('A cone', 'A cup')} initValue="A cone" />],
-    ['Radio boxes', <RadioBox label="Scoops" options={of('One', 'Two')} initValue="Two" />],
+    ['Radio boxes', <RadioBox label="Size" options={sizes} initValue="two" />],
     [
       'With a hint',
       <RadioButton label="Topping" hint="Free on Sundays." options={of('Cream', 'Nuts')} initValue="Nuts" />,

@@ -1,6 +1,7 @@
 import type {ExampleProps} from '../../shell/example.js';
 import boxesPerRow from './examples/boxes-per-row.tsx?example';
 import controlled from './examples/controlled.tsx?example';
+import details from './examples/details.tsx?example';
 import disabled from './examples/disabled.tsx?example';
 import form from './examples/form.tsx?example';
 import optionChildren from './examples/option-children.tsx?example';
@@ -13,6 +14,16 @@ export const lead =
   'Choose one of a few options, which are all visible, as radio buttons or as boxes. For many options, use a select.';
 
 export const examples: readonly ExampleProps[] = [
+  {
+    title: 'Description and price',
+    about: (
+      <>
+        An option can have a <code>description</code>, its second line, and a <code>suffix</code> at its end.
+        As an <code>{'<option>'}</code>, it has <code>data-description</code> and <code>data-suffix</code>.
+      </>
+    ),
+    ...details,
+  },
   {
     title: 'Option children',
     about: (
@@ -27,7 +38,7 @@ export const examples: readonly ExampleProps[] = [
     about: (
       <>
         <code>boxesPerRow</code> sets how many boxes are in a row, 1 by default. In a narrow container, there
-        are fewer.
+        are fewer. The boxes of the last row fill it.
       </>
     ),
     ...boxesPerRow,

@@ -1,17 +1,13 @@
 import {RadioBox} from '@life-changers/react';
 
-const plans = [
-  {text: 'Starter, for one person', value: 'starter'},
-  {text: 'Team, for up to ten', value: 'team'},
-  {text: 'Company, for everyone', value: 'company'},
-];
 const seasons = ['Spring', 'Summer', 'Autumn', 'Winter'].map(text => ({text, value: text.toLowerCase()}));
+const rooms = ['Garden room', 'Library', 'Studio', 'Terrace', 'Hall'].map(text => ({text, value: text}));
 
 export default function BoxesPerRow() {
   return (
     <>
-      <RadioBox label="Plan" options={plans} initValue="team" />
       <RadioBox label="Season" options={seasons} boxesPerRow={4} />
+      <RadioBox label="Room" options={rooms} boxesPerRow={3} initValue="Library" />
     </>
   );
 }

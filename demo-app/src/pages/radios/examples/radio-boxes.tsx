@@ -1,16 +1,15 @@
 import {RadioBox} from '@life-changers/react';
 import {nonempty, string} from 'superstruct';
 
-const fields = [
-  {text: 'Business', value: 'business'},
-  {text: 'Tech', value: 'tech'},
-  {text: 'Marketing', value: 'mkt'},
-  {text: 'Design', value: 'design'},
-  {text: 'Other', value: 'other'},
+const occasions = [
+  {text: 'Meeting', value: 'meeting'},
+  {text: 'Workshop', value: 'workshop'},
+  {text: 'Party', value: 'party'},
 ];
-const greetings = [
-  {text: 'Hola', value: 'hola'},
-  {text: 'Hello', value: 'hello'},
+const menus = [
+  {text: 'Coffee and cake', value: 'coffee'},
+  {text: 'Lunch', value: 'lunch'},
+  {text: 'Dinner', value: 'dinner'},
 ];
 const chosen = nonempty(string());
 const chosenOrNot = string();
@@ -19,18 +18,19 @@ export default function RadioBoxes() {
   return (
     <>
       <RadioBox
-        label="Radio Box Required"
-        name="radioBoxRequired"
-        options={fields}
+        label="Occasion"
+        name="occasion"
+        options={occasions}
         boxesPerRow={3}
         required
         rules={chosen}
         showValidation
       />
       <RadioBox
-        label="Radio Box Optional"
-        name="radioBoxOptional"
-        options={greetings}
+        label="Catering"
+        hint="Optional."
+        name="catering"
+        options={menus}
         boxesPerRow={3}
         rules={chosenOrNot}
         showValidation

@@ -1,9 +1,13 @@
 import {RadioButton} from '@life-changers/react';
 import {nonempty, string} from 'superstruct';
 
-const options = [
-  {text: 'Hola', value: 'hola'},
-  {text: 'Hello', value: 'hello'},
+const payments = [
+  {text: 'By card, now', value: 'card'},
+  {text: 'By invoice, within 14 days', value: 'invoice'},
+];
+const reminders = [
+  {text: 'By email', value: 'email'},
+  {text: 'By text message', value: 'text'},
 ];
 const chosen = nonempty(string());
 const chosenOrNot = string();
@@ -11,18 +15,12 @@ const chosenOrNot = string();
 export default function RadioButtons() {
   return (
     <>
+      <RadioButton label="Payment" name="payment" options={payments} required rules={chosen} showValidation />
       <RadioButton
-        label="Radio Required"
-        name="radioRequired"
-        options={options}
-        required
-        rules={chosen}
-        showValidation
-      />
-      <RadioButton
-        label="Radio Optional"
-        name="radioOptional"
-        options={options}
+        label="Reminder"
+        hint="Optional. The day before."
+        name="reminder"
+        options={reminders}
         rules={chosenOrNot}
         showValidation
       />
