@@ -2,10 +2,10 @@ import {css, unsafeCSS, type CSSResult} from 'lit';
 import * as token from '../../styles/token.js';
 
 /**
- * The minimum width of a wide bar, by the number of its large parts (search, call to action). A narrower bar shows most
+ * The minimum width of a wide bar, by the number of its large parts (links, search, call to action). A narrower bar shows most
  * parts as a menu, which a button on the first line opens.
  */
-const LEAST_WIDTHS = ['36rem', '40rem', '54rem'] as const;
+const LEAST_WIDTHS = ['36rem', '40rem', '54rem', '72rem'] as const;
 
 export const navbarMenuStyles: CSSResult[] = LEAST_WIDTHS.map((width, parts) =>
   narrowBar(unsafeCSS(width), unsafeCSS(`.parts-${parts}`)),
@@ -84,6 +84,11 @@ function narrowBar(leastWidth: CSSResult, bar: CSSResult): CSSResult {
 
       :host([expanded]) ${bar} .menu:not([hidden]) {
         display: flex;
+      }
+
+      ${bar} ::slotted([slot='links']) {
+        display: block;
+        margin: 0 calc(${token.space} * -3);
       }
 
       ${bar} .actions {

@@ -98,6 +98,33 @@ export const navbarStyles = [
       margin-inline-start: auto;
     }
 
+    /* Links are next to the brand, also if a search button comes before the menu. */
+    .has-links {
+      reading-flow: flex-visual;
+    }
+
+    .has-links .menu {
+      display: contents;
+    }
+
+    ::slotted([slot='links']) {
+      align-items: center;
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${token.space};
+      margin-inline-end: auto;
+    }
+
+    .has-links .search,
+    .has-links ::slotted([slot='search']) {
+      order: 1;
+    }
+
+    .has-links .actions,
+    .has-links ::slotted([slot='cta']) {
+      order: 2;
+    }
+
     .actions {
       --lc-button-ghost-color: var(--_action);
       align-items: center;

@@ -9,6 +9,7 @@ import {until} from '../../testing/until.js';
 import '../button/button.define.js';
 import '../search-button/search-button.define.js';
 import '../search-input/search-input.define.js';
+import '../sidebar-link/sidebar-link.define.js';
 import type {LcNavbar} from './navbar.define.js';
 import './navbar.define.js';
 
@@ -42,6 +43,12 @@ const names = (bar: LcNavbar) =>
 
 const search = html`<lc-search-button slot="search" text="Search"></lc-search-button>`;
 const searchField = html`<lc-search-input slot="search" text="Search"></lc-search-input>`;
+const links = html`
+  <nav slot="links" aria-label="Main">
+    <lc-sidebar-link href="/orders" current="/orders">Orders</lc-sidebar-link>
+    <lc-sidebar-link href="/customers" current="/orders">Customers</lc-sidebar-link>
+  </nav>
+`;
 const callToAction = html`<lc-button slot="cta">Invite</lc-button>`;
 
 /** Prevents a click from leaving the test page, and returns its destination. */
@@ -293,6 +300,8 @@ describe('lc-navbar', () => {
       ['641px', search, false],
       ['863px', html`${search} ${callToAction}`, true],
       ['865px', html`${search} ${callToAction}`, false],
+      ['1151px', html`${links} ${search} ${callToAction}`, true],
+      ['1153px', html`${links} ${search} ${callToAction}`, false],
     ] as const) {
       const parts = children.strings.length - 1 || (children === search ? 1 : 0);
       it(`is ${isNarrow ? 'narrow' : 'wide'} at ${width} with ${parts} large parts`, async () => {
@@ -463,6 +472,47 @@ describe('lc-navbar', () => {
       const bar = await make(actions, WIDE, html`<button slot="actions">Help</button>`);
       const {left} = bar.querySelector('button')!.getBoundingClientRect();
       expect(left).to.be.below(find(bar, '.action')!.getBoundingClientRect().left);
+    });
+
+    it('shows links next to the brand, before a search button', async () => {
+      const bar = await make(
+        {brandText: 'Acme', noBreadcrumb: true, logOut: true},
+        WIDE,
+        html`${search} ${links}`,
+      );
+      const rect = (element: Element) => element.getBoundingClientRect();
+      const nav = rect(bar.querySelector('nav')!);
+      expect(nav.left - rect(brand(bar)).right).to.be.within(0, 32);
+      expect(rect(bar.querySelector('lc-search-button')!).left).to.be.above(nav.right + 100);
+      expect(rect(find(bar, '.log-out')!).right).to.be.above(1050);
+    });
+
+    it('shows links after the breadcrumb', async () => {
+      const bar = await make({brandText: 'Acme', location: '/orders'}, WIDE, links);
+      expect(bar.querySelector('nav')!.getBoundingClientRect().left).to.be.above(
+        breadcrumb(bar)!.getBoundingClientRect().left + 100,
+      );
+    });
+
+    it('shows links one below the other in the menu of a narrow bar', async () => {
+      const bar = await make({brandText: 'Acme', noBreadcrumb: true}, NARROW, links);
+      const nav = bar.querySelector('nav')!;
+      expect(isShown(nav)).to.equal(false);
+      toggle(bar).click();
+      await bar.updateComplete;
+      const [first, second] = [...nav.children].map(link => link.getBoundingClientRect());
+      expect([isShown(nav), second!.top >= first!.bottom]).to.deep.equal([true, true]);
+    });
+
+    it('closes its menu when one of the links is followed', async () => {
+      const bar = await make({brandText: 'Acme', expanded: true}, NARROW, links);
+      const seen = recordNavigation(bar);
+      bar.querySelector('lc-sidebar-link')!.shadowRoot!.querySelector('a')!.click();
+      expect([seen, bar.expanded]).to.deep.equal([['/orders'], false]);
+    });
+
+    it('is accessible with links, in light and dark', async () => {
+      await expectAccessible(await make({brandText: 'Acme', noBreadcrumb: true}, WIDE, links));
     });
 
     it('is as high as a higher bar around it', async () => {

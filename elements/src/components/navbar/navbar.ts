@@ -23,14 +23,16 @@ export type {PageLocation} from '../../dom/address.js';
 export type {NavbarHideDetail, NavbarHideReason} from './navbar-events.js';
 
 /**
- * The navigation bar at the top of a page, with the brand, a breadcrumb, a search, a call to action, and icon buttons.
- * If its container is narrow, everything except the brand and the breadcrumb moves into a menu, which a button opens
- * and closes. It is narrow below 36rem, below 40rem with a search or a call to action, and below 54rem with both. The
- * bar is a banner landmark, unless it is inside the page's content.
+ * The navigation bar at the top of a page, with the brand, a breadcrumb, links, a search, a call to action, and icon
+ * buttons. If its container is narrow, everything except the brand and the breadcrumb moves into a menu, which a button
+ * opens and closes. It is narrow below 36rem, below 40rem with links, a search, or a call to action, below 54rem with two
+ * of them, and below 72rem with all. The bar is a banner landmark, unless it is inside the page's content.
  *
  * @tag lc-navbar
  * @slot brand - The brand in the link to the home page, such as a logo with its text. Default: `brandText`.
  * @slot breadcrumb - Replaces the breadcrumb.
+ * @slot links - Links to the main pages, such as a `<nav>` with `<lc-sidebar-link>` elements. They are next to the brand, and
+ *   first in the menu of a narrow bar.
  * @slot search - A search field or a search button. In a narrow bar, an `<lc-search-button>` is an icon next to the
  *   menu button.
  * @slot cta - The call to action, such as a button.
@@ -137,17 +139,23 @@ export class LcNavbar extends LcElement {
 
   protected override render(): TemplateResult {
     const actions = this.#actions();
-    const parts = ['search', 'cta'].filter(name => isFilled(this, name)).length;
+    const parts = ['links', 'search', 'cta'].filter(name => isFilled(this, name)).length;
+    const hasLinks = isFilled(this, 'links');
     const hasActions = actions.length > 0 || isFilled(this, 'actions');
     const search = html`<slot name="search"></slot>`;
     const isButton = this.#hasSearchButton;
     const hasMenu = hasActions || parts > Number(isButton);
     return html`
-      <header part="base" class="base parts-${parts}" @slotchange=${this.#handleSlotChange}>
+      <header
+        part="base"
+        class="base parts-${parts} ${hasLinks ? 'has-links' : ''}"
+        @slotchange=${this.#handleSlotChange}
+      >
         ${this.#renderBrand()} ${this.#renderBreadcrumb()}
         <div class="search" ?hidden=${!isButton}>${isButton ? search : nothing}</div>
         ${this.#renderToggle(hasMenu)}
         <div part="menu" id="menu" class="menu" ?hidden=${!hasMenu}>
+          <slot name="links"></slot>
           ${isButton ? nothing : search}
           <slot name="cta"></slot>
           <div part="actions" class="actions" ?hidden=${!hasActions}>
@@ -226,8 +234,9 @@ export class LcNavbar extends LcElement {
   }
 
   #renderBreadcrumb(): TemplateResult {
+    const isEmpty = this.noBreadcrumb && !isFilled(this, 'breadcrumb');
     return html`
-      <div part="breadcrumb" class="breadcrumb">
+      <div part="breadcrumb" class="breadcrumb" ?hidden=${isEmpty && isFilled(this, 'links')}>
         <slot name="breadcrumb">${this.noBreadcrumb ? nothing : this.#renderOwnBreadcrumb()}</slot>
       </div>
     `;
