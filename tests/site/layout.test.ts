@@ -24,7 +24,7 @@ const link = (region: string, name: string) => example(region).getByRole('link',
 describe('a layout in a box', () => {
   it('shows the page of a link, and marks the link', async () => {
     await link('A page', 'Reports').click();
-    await example('A page').getByText('This is /reports.').waitFor();
+    await example('A page').getByText('The report about the spring is ready to read.').waitFor();
     await eventually(() => link('A page', 'Reports').getAttribute('aria-current'), 'page');
     await eventually(() => link('A page', 'Overview').getAttribute('aria-current'), null);
     assert.equal(new URL(page.url()).pathname, '/navigation-layout');
@@ -49,7 +49,7 @@ describe('a layout in a box', () => {
     await example('A page').getByRole('button', {name: 'Menu'}).click();
     await link('A page', 'Reports').click();
     await page.getByRole('dialog').waitFor({state: 'hidden'});
-    await example('A page').getByText('This is /reports.').waitFor();
+    await example('A page').getByText('The report about the spring is ready to read.').waitFor();
   });
 
   it('skips to its own content', async () => {
@@ -78,5 +78,32 @@ describe('a sidebar', () => {
   it('leads to the page of the profile', async () => {
     await link('Sidebar', 'Your profile').click();
     await page.getByText('The current path: /users').waitFor();
+  });
+});
+
+describe('a bar with links', () => {
+  const bar = () => example('Bar of an app').locator('lc-navbar');
+
+  it('marks the link of the current page, and follows another one', async () => {
+    await eventually(() => link('Bar of an app', 'Orders').getAttribute('aria-current'), 'page');
+    await link('Bar of an app', 'Customers').click();
+    await example('Bar of an app').getByText('Three customers are on trial.').waitFor();
+    await eventually(() => link('Bar of an app', 'Customers').getAttribute('aria-current'), 'page');
+    assert.equal(new URL(page.url()).pathname, '/navigation-layout');
+  });
+
+  it('has the account in a menu', async () => {
+    await bar().getByRole('button', {name: 'Mara Lindqvist'}).click();
+    await page.getByRole('menuitem', {name: 'Settings'}).click();
+    await example('Bar of an app').getByText('The settings are open.').waitFor();
+  });
+
+  it('has its links in a menu on a phone', async () => {
+    await page.setViewportSize({width: 375, height: 800});
+    await eventually(() => link('Bar of an app', 'Reports').isVisible(), false);
+    await bar().getByRole('button', {name: 'More'}).click();
+    await link('Bar of an app', 'Reports').click();
+    await example('Bar of an app').getByText('The report for November is ready.').waitFor();
+    await eventually(() => link('Bar of an app', 'Reports').isVisible(), false);
   });
 });

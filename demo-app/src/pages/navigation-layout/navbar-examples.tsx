@@ -1,12 +1,24 @@
 import type {ExampleProps} from '../../shell/example.js';
 import callToAction from './examples/navbar-call-to-action.tsx?example';
 import everything from './examples/navbar-everything.tsx?example';
+import links from './examples/navbar-links.tsx?example';
 import notifications from './examples/navbar-notifications.tsx?example';
 import searchButton from './examples/navbar-search-button.tsx?example';
 import search from './examples/navbar-search.tsx?example';
 
 /** The examples of the navigation bar. */
 export const NAVBAR_EXAMPLES: readonly ExampleProps[] = [
+  {
+    title: 'Bar of an app',
+    about: (
+      <>
+        Put a <code>nav</code> with links into the slot <code>links</code>. They are next to the brand, the
+        link of the current page is marked, and in a narrow bar, they are first in its menu. A{' '}
+        <code>Menu</code> among the actions is for the account.
+      </>
+    ),
+    ...links,
+  },
   {
     title: 'Bar with a call to action',
     about:

@@ -26,6 +26,17 @@ const navigationBlocks: readonly NavigationBlock[] = [
   },
 ];
 
+const NEWS: Readonly<Record<string, string>> = {
+  '/overview': 'Three telescopes observe tonight. The sky is clear until midnight.',
+  '/teams/product': 'The product team plans the visit of 40 guests.',
+  '/teams/research': 'The research team waits for data from the north dome.',
+  '/reports': 'The report about the spring is ready to read.',
+  '/reports/new': 'The new report is a draft.',
+  '/notifications': 'You have read all notifications.',
+  '/settings': 'The observatory is in Tromsø, in the time zone CET.',
+  '/logged-out': 'You are logged out.',
+};
+
 export default function Layout() {
   const [path, setPath] = useState('/overview');
   const [query, setQuery] = useState('');
@@ -61,7 +72,7 @@ export default function Layout() {
             onNavigate={follow}
           />
           <PageContent width="text">
-            <Typography variant="lead">This is {path}.</Typography>
+            <Typography variant="lead">{NEWS[path] ?? 'Choose a page in the menu.'}</Typography>
             {query !== '' && <Typography>You are looking for “{query}”.</Typography>}
           </PageContent>
         </PageLayout>

@@ -2,18 +2,18 @@ import {Navbar} from '@life-changers/react';
 import {useState} from 'react';
 
 export default function NavbarCallToAction() {
-  const [invited, setInvited] = useState(0);
+  const [number, setNumber] = useState(1042);
 
   return (
     <>
       <Navbar
-        brandText="Acme"
-        location="/people/ada-lovelace"
-        breadcrumbLabel="Path to a person"
-        breadcrumbLabels={{people: 'People', 'ada-lovelace': 'Ada Lovelace'}}
-        callToAction={{text: 'Invite', onClick: () => setInvited(invited + 1)}}
+        brandText="Northlight"
+        location="/customers/cafe-almada"
+        breadcrumbLabel="Path to a customer"
+        breadcrumbLabels={{customers: 'Customers', 'cafe-almada': 'Café Almada'}}
+        callToAction={{text: 'New order', onClick: () => setNumber(number + 1)}}
       />
-      <p role="status">Invited: {invited}</p>
+      <p role="status">The latest order of Café Almada is NC-{number}.</p>
     </>
   );
 }

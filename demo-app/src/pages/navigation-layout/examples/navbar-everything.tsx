@@ -18,28 +18,28 @@ const help = (
 const stay = (event: Event) => event.preventDefault();
 
 export default function NavbarEverything() {
-  const [last, setLast] = useState('nothing yet');
+  const [status, setStatus] = useState('The spring report is ready.');
 
   return (
     <>
       <Navbar
-        brand={<>{mark} Acme</>}
+        brand={<>{mark} Northlight</>}
         location="/reports/spring"
         breadcrumbLabel="Path to the report"
-        searchButton={{text: 'Search', onClick: () => setLast('search')}}
-        callToAction={{text: 'New report', onClick: () => setLast('new report')}}
+        searchButton={{text: 'Search', onClick: () => setStatus('Search reports by title or author.')}}
+        callToAction={{text: 'New report', onClick: () => setStatus('The new report is a draft.')}}
         actions={
-          <IconButton text="Help" onClick={() => setLast('help')}>
+          <IconButton text="Help" onClick={() => setStatus('Help opens in a new window.')}>
             {help}
           </IconButton>
         }
         notificationCount={120}
-        onNotifications={() => setLast('notifications')}
-        onSettings={() => setLast('settings')}
-        onLogOut={() => setLast('log out')}
+        onNotifications={() => setStatus('120 people commented on the report.')}
+        onSettings={() => setStatus('The settings are open.')}
+        onLogOut={() => setStatus('You are logged out.')}
         onNavigate={stay}
       />
-      <p role="status">Pressed last: {last}</p>
+      <p role="status">{status}</p>
     </>
   );
 }

@@ -3,24 +3,24 @@ import {useState} from 'react';
 
 export default function NavbarNotifications() {
   const [count, setCount] = useState(3);
-  const [last, setLast] = useState('nothing yet');
+  const [status, setStatus] = useState('Three orders came in since yesterday.');
 
   return (
     <>
       <Navbar
-        brandText="Acme"
+        brandText="Northlight"
         location="/reports"
         breadcrumbLabel="Path to the reports"
         notificationCount={count}
         onNotifications={() => {
           setCount(0);
-          setLast('notifications');
+          setStatus('All notifications are read.');
         }}
-        onSettings={() => setLast('settings')}
-        onLogOut={() => setLast('log out')}
+        onSettings={() => setStatus('The settings are open.')}
+        onLogOut={() => setStatus('You are logged out.')}
       />
-      <Button text="Another notification" variant="secondary" size="sm" onClick={() => setCount(count + 1)} />
-      <p role="status">Pressed last: {last}</p>
+      <Button text="Receive an order" variant="secondary" size="sm" onClick={() => setCount(count + 1)} />
+      <p role="status">{status}</p>
     </>
   );
 }

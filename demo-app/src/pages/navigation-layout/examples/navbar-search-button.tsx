@@ -2,16 +2,16 @@ import {Navbar} from '@life-changers/react';
 import {useState} from 'react';
 
 export default function NavbarSearchButton() {
-  const [presses, setPresses] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
 
   return (
     <>
       <Navbar
-        brandText="Acme"
+        brandText="Northlight"
         noBreadcrumb
-        searchButton={{text: 'Search', shortcut: '/', onClick: () => setPresses(presses + 1)}}
+        searchButton={{text: 'Search', shortcut: '/', onClick: () => setIsOpen(true)}}
       />
-      <p role="status">The search was opened: {presses}</p>
+      <p role="status">{isOpen ? 'Your app opens its search here.' : 'Press / from anywhere.'}</p>
     </>
   );
 }
