@@ -28,7 +28,7 @@ export const examples: readonly ExampleProps[] = [
   },
   {
     title: 'Sizes',
-    about: 'There are four widths. A modal is never wider than the screen.',
+    about: 'There are four widths. On a narrow screen, every modal is as wide as the screen.',
     ...sizes,
   },
   {

@@ -38,8 +38,8 @@ export const examples: readonly ExampleProps[] = [
     title: 'Required and optional',
     about: (
       <>
-        Both start with Hello. The required select rejects the empty option. The optional one accepts it and
-        has its own text for it.
+        Both start with an option. The required select rejects the empty option. The optional one accepts it
+        and has its own text for it.
       </>
     ),
     ...rules,

@@ -8,13 +8,19 @@ export default function Rules() {
   return (
     <>
       <Checkbox
-        label="Checkbox Required"
-        name="checkboxRequired"
+        label="I accept the terms of the booking"
+        name="terms"
         required
         rules={mustBeTrue}
         showValidation
       />
-      <Checkbox label="Checkbox Optional" name="checkboxOptional" rules={mayBeTrue} showValidation />
+      <Checkbox
+        label="Remind me by email"
+        hint="Optional."
+        name="reminder"
+        rules={mayBeTrue}
+        showValidation
+      />
     </>
   );
 }

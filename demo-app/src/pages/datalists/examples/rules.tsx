@@ -1,10 +1,10 @@
 import {Datalist} from '@life-changers/react';
 import {nonempty, string} from 'superstruct';
 
-const languages = [
-  {text: 'PYTHON', value: 'python'},
-  {text: 'C', value: 'c'},
-  {text: 'JAVA', value: 'java'},
+const cities = [
+  {text: 'Lisbon', value: 'lis'},
+  {text: 'Porto', value: 'opo'},
+  {text: 'Faro', value: 'fao'},
 ];
 
 const filled = nonempty(string());
@@ -13,18 +13,12 @@ const mayBeEmpty = string();
 export default function Rules() {
   return (
     <>
+      <Datalist label="Delivery to" name="to" options={cities} required rules={filled} showValidation />
       <Datalist
-        label="Datalist Required"
-        name="datalistRequired"
-        options={languages}
-        required
-        rules={filled}
-        showValidation
-      />
-      <Datalist
-        label="Datalist Optional"
-        name="datalistOptional"
-        options={languages}
+        label="By way of"
+        hint="Optional."
+        name="via"
+        options={cities}
         rules={mayBeEmpty}
         showValidation
       />

@@ -7,8 +7,8 @@ const mayBeEmpty = nullable(date());
 export default function Rules() {
   return (
     <>
-      <DateTimePicker label="Date Required" name="dateRequired" required rules={validDate} showValidation />
-      <DateTimePicker label="Date Optional" name="dateOptional" rules={mayBeEmpty} showValidation />
+      <DateTimePicker label="Arrival" name="arrival" required rules={validDate} showValidation />
+      <DateTimePicker label="Departure" hint="Optional." name="departure" rules={mayBeEmpty} showValidation />
     </>
   );
 }

@@ -7,8 +7,8 @@ const file = object({path: optional(string()), file: instance(File)});
 export default function Rules() {
   return (
     <>
-      <FileUpload label="File Required" name="fileRequired" required rules={file} showValidation />
-      <FileUpload label="File Optional" name="fileOptional" rules={nullable(file)} showValidation />
+      <FileUpload label="Purchase order" name="order" required rules={file} showValidation />
+      <FileUpload label="Delivery note" hint="Optional." name="note" rules={nullable(file)} showValidation />
     </>
   );
 }

@@ -1,24 +1,41 @@
-import {Button, Modal, type ModalProps} from '@life-changers/react';
+import {Button, Modal} from '@life-changers/react';
 import {useState} from 'react';
 
-const SIZES = ['sm', 'md', 'lg', 'xl'] as const;
+const MODALS = [
+  ['sm', 'Cancel the order?', 'The customer gets an email, and the payment is returned within three days.'],
+  [
+    'md',
+    'Pause deliveries',
+    'Subscriptions start again on the day that you choose. Nothing is charged until then.',
+  ],
+  [
+    'lg',
+    'Order NC-1042',
+    'Six bags of Yirgacheffe and two of Decaf for Café Almada, to be roasted on Thursday.',
+  ],
+  [
+    'xl',
+    'Orders of this week',
+    'Everything that leaves the roastery from Monday to Friday, with its route and its driver.',
+  ],
+] as const;
 
 export default function Sizes() {
   const [isOpen, setIsOpen] = useState(false);
-  const [size, setSize] = useState<ModalProps['size']>('md');
+  const [[size, title, text], setModal] = useState<(typeof MODALS)[number]>(MODALS[1]);
 
-  const open = (next: ModalProps['size']) => {
-    setSize(next);
+  const open = (modal: (typeof MODALS)[number]) => {
+    setModal(modal);
     setIsOpen(true);
   };
 
   return (
     <>
-      {SIZES.map(name => (
-        <Button key={name} text={name} variant="secondary" onClick={() => open(name)} />
+      {MODALS.map(modal => (
+        <Button key={modal[0]} text={modal[0]} variant="secondary" onClick={() => open(modal)} />
       ))}
-      <Modal title={`Size ${size}`} size={size} open={isOpen} onHide={() => setIsOpen(false)}>
-        <p>On a narrow screen, every size is as wide as the screen.</p>
+      <Modal title={title} size={size} open={isOpen} onHide={() => setIsOpen(false)}>
+        <p>{text}</p>
       </Modal>
     </>
   );

@@ -2,18 +2,18 @@ import {Button, Select} from '@life-changers/react';
 import {useState} from 'react';
 
 const options = [
-  {text: 'Hola', value: 'hola'},
-  {text: 'Hello', value: 'hello'},
+  {text: 'Paid', value: 'paid'},
+  {text: 'Shipped', value: 'shipped'},
 ];
 
 export default function Controlled() {
-  const [greeting, setGreeting] = useState('hola');
+  const [status, setStatus] = useState('paid');
 
   return (
     <>
-      <Select label="Greeting" options={options} value={greeting} onChange={setGreeting} />
-      <Button text="Clear" variant="secondary" onClick={() => setGreeting('')} />
-      <p role="status">Value in the parent: {greeting === '' ? 'nothing' : greeting}</p>
+      <Select label="Status of the order" options={options} value={status} onChange={setStatus} />
+      <Button text="Clear" variant="secondary" onClick={() => setStatus('')} />
+      <p role="status">Value in the parent: {status === '' ? 'nothing' : status}</p>
     </>
   );
 }

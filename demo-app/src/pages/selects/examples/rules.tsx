@@ -1,9 +1,13 @@
 import {Select} from '@life-changers/react';
 import {nonempty, string} from 'superstruct';
 
-const options = [
-  {text: 'Hola', value: 'hola'},
-  {text: 'Hello', value: 'hello'},
+const tables = [
+  {text: 'At the window', value: 'window'},
+  {text: 'On the terrace', value: 'terrace'},
+];
+const occasions = [
+  {text: 'Birthday', value: 'birthday'},
+  {text: 'Anniversary', value: 'anniversary'},
 ];
 
 const chosen = nonempty(string());
@@ -13,20 +17,20 @@ export default function Rules() {
   return (
     <>
       <Select
-        label="Select Required"
-        name="selectRequired"
-        options={options}
-        initValue="hello"
+        label="Table"
+        name="table"
+        options={tables}
+        initValue="terrace"
         required
         rules={chosen}
         showValidation
       />
       <Select
-        label="Select Optional"
-        name="selectOptional"
-        options={options}
-        initValue="hello"
-        unselectedOptionText="Choose ... (by props)"
+        label="Occasion"
+        name="occasion"
+        options={occasions}
+        initValue="birthday"
+        unselectedOptionText="No special occasion"
         rules={mayBeEmpty}
         showValidation
       />

@@ -8,21 +8,22 @@ export default function Rules() {
   return (
     <>
       <Slider
-        label="Slider Required"
-        name="rangeSliderRequired"
+        label="Guests"
+        name="guests"
         minValue={0}
         maxValue={10}
-        measurementUnit="px"
+        measurementUnit="guests"
         required
         rules={from1to10}
         showValidation
       />
       <Slider
-        label="Slider Optional"
-        name="rangeSliderOptional"
+        label="Discount"
+        hint="Optional."
+        name="discount"
         minValue={0}
         maxValue={10}
-        measurementUnit="engagements"
+        measurementUnit="%"
         rules={anyNumber}
         showValidation
       />

@@ -7,8 +7,14 @@ const mayBeTrue = optional(boolean());
 export default function Rules() {
   return (
     <>
-      <Switch label="Switch Required" name="switchRequired" required rules={mustBeTrue} showValidation />
-      <Switch label="Switch Optional" name="switchOptional" rules={mayBeTrue} showValidation />
+      <Switch label="Take online bookings" name="bookings" required rules={mustBeTrue} showValidation />
+      <Switch
+        label="Confirm each one by hand"
+        hint="Optional."
+        name="confirm"
+        rules={mayBeTrue}
+        showValidation
+      />
     </>
   );
 }
