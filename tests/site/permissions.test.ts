@@ -104,6 +104,23 @@ describe('a company page', () => {
   });
 });
 
+describe('the page of users', () => {
+  it('has a table as wide as those of the examples', async () => {
+    const widthAt = async (path: string, name: string) => {
+      await page.goto(path);
+      const table = page.getByRole('table', {name, exact: true}).first();
+      await table.waitFor();
+      return Math.round((await table.boundingBox())!.width);
+    };
+    const width = await widthAt('/users', 'Sample people');
+    assert.deepEqual(
+      await page.getByRole('columnheader').evaluateAll(all => all.map(header => header.textContent?.trim())),
+      ['Real name', 'Character', 'House Stark', 'Alive'],
+    );
+    assert.equal(width, await widthAt('/tables', 'Actors'));
+  });
+});
+
 describe('the bar loader of the demo', () => {
   it('shows while the report is fetched, and moves nothing', async () => {
     await visit(page, '/loaders');
