@@ -19,6 +19,14 @@ export const overview: OverviewProps = {
       'Password that users can show',
       <TextInput label="PIN of the till" type="password" autocomplete="off" initValue="7310" reveal />,
     ],
+    ['As wide as its value', <TextInput className="field-short" label="Gears" initValue="21" />],
+    [
+      'In a compact form',
+      <div className="field-compact">
+        <TextInput label="Color" initValue="Sage" />
+      </div>,
+    ],
+    ['Search', <TextInput label="Find a part" type="search" placeholder="Chain, 114 links" />],
     ['Required', <TextInput label="Owner" required />],
     [
       'Invalid',

@@ -7,6 +7,7 @@ import number from './examples/number.tsx?example';
 import password from './examples/password.tsx?example';
 import prefixSuffix from './examples/prefix-suffix.tsx?example';
 import rules from './examples/rules.tsx?example';
+import sizes from './examples/sizes.tsx?example';
 import standardSchema from './examples/standard-schema.tsx?example';
 import states from './examples/states.tsx?example';
 import types from './examples/types.tsx?example';
@@ -48,6 +49,18 @@ export const examples: readonly ExampleProps[] = [
     title: 'Prefix and suffix',
     about: 'Put a unit, an icon, or a small button inside the field.',
     ...prefixSuffix,
+  },
+  {
+    title: 'Width and height',
+    about: (
+      <>
+        A field is as wide as the space around it: set <code>inline-size</code> in CSS to fit what users type.
+        There are no sizes for single fields, because those of a form belong together. Set{' '}
+        <code>--lc-control-height</code> and <code>--lc-control-padding</code> on the form, like on the last
+        one here.
+      </>
+    ),
+    ...sizes,
   },
   {
     title: 'In a form',
