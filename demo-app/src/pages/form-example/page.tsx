@@ -14,8 +14,8 @@ export const examples: readonly ExampleProps[] = [
     about: (
       <>
         An application form with names, choices, dates, and files. <code>Form</code> checks all of it with one
-        schema: the controls have only names. Submit it empty: <code>ErrorSummary</code> lists what is wrong, and
-        each message disappears once its field is valid.
+        schema: the controls have only names. Submit it empty: <code>ErrorSummary</code> lists what is wrong,
+        and each message disappears once its field is valid.
       </>
     ),
     ...application,
