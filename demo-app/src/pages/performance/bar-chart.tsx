@@ -1,42 +1,80 @@
 import type {ReactNode} from 'react';
-import {short, type Bar} from './compare.js';
+import {short, type Bar, type Chart} from './compare.js';
 
 interface BarChartProps {
   readonly title: string;
-  readonly bars: readonly Bar[];
+  readonly chart: Chart;
   readonly unit: string;
 }
 
 /** A job as a table with a bar in each row, so that a screen reader reads the same numbers. */
-export function BarChart({title, bars, unit}: BarChartProps): ReactNode {
+export function BarChart({title, chart: {bars, ticks, isLogarithmic}, unit}: BarChartProps): ReactNode {
   return (
-    <table className="bar-chart">
-      <caption>{title}</caption>
-      <tbody>
-        {bars.map(bar => (
-          <tr key={bar.name} className={`bar-${bar.kind}`}>
-            <th scope="row">{bar.title}</th>
-            <td>
-              <span className="bar-line">
-                {bar.measured.median !== undefined && <BarShape share={bar.share} />}
-                <BarText bar={bar} unit={unit} />
-              </span>
-            </td>
-          </tr>
+    <div className="bar-chart">
+      <table>
+        <caption>
+          {title} <span>{isLogarithmic ? `${unit}, logarithmic scale` : unit}</span>
+        </caption>
+        <tbody>
+          {bars.map(bar => (
+            <tr key={bar.name} className={`bar-${bar.kind}`}>
+              <th scope="row">{bar.title}</th>
+              <td>
+                <span className="bar-line">
+                  {bar.measured.median !== undefined && <BarShape share={bar.share} />}
+                  <BarText bar={bar} unit={unit} />
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {/* Each row has its number. */}
+      <svg className="bar-axis" aria-hidden="true" focusable="false">
+        {ticks.map(({value, share}) => (
+          <text key={value} x={percent(share)} y="100%" dy="-4">
+            {tickText(value)}
+          </text>
         ))}
-      </tbody>
-    </table>
+      </svg>
+    </div>
   );
 }
 
-/** The smallest share of a bar that readers can see, in percent. */
-const VISIBLE = 1;
+/** What the colors of the bars mean. */
+export function BarLegend(): ReactNode {
+  return (
+    <ul className="bar-legend">
+      {(
+        [
+          ['own', 'Life Changers UI'],
+          ['peer', 'Other libraries'],
+          ['floor', 'Without a library: the floor, React alone, or native controls'],
+        ] as const
+      ).map(([kind, text]) => (
+        <li key={kind} className={`bar-${kind}`}>
+          <svg className="bar-shape" aria-hidden="true" focusable="false">
+            <rect width="100%" height="100%" rx="2" />
+          </svg>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+const tickText = (value: number) => value.toLocaleString('en', {maximumFractionDigits: 3});
+
+/** The smallest share of a bar that readers can see. */
+const VISIBLE = 0.01;
 
 /** The attributes of SVG need no inline style, which the content security policy forbids. */
 function BarShape({share}: {share: number}): ReactNode {
   return (
     <svg className="bar-shape" aria-hidden="true" focusable="false" preserveAspectRatio="none">
-      {share > 0 && <rect width={`${Math.max(share * 100, VISIBLE).toFixed(2)}%`} height="100%" rx="2" />}
+      {share > 0 && <rect width={percent(Math.max(share, VISIBLE))} height="100%" rx="2" />}
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {barsOf, peerWins, recorded, short, type SuiteResult} from './compare.js';
+import {chartOf, peerWins, recorded, short, type SuiteResult} from './compare.js';
 
 const job = {id: 'open', title: 'Open', unit: 'ms'};
 const size = {id: 'size', title: 'Size', unit: 'kB'};
@@ -37,9 +37,12 @@ const result: SuiteResult = {
 const [variant] = result.variants as [(typeof result.variants)[0]];
 
 describe('the results of the bench', () => {
-  it('draws bars relative to the longest one, and lists contenders without a result last', () => {
-    const bars = barsOf(result, variant, job).map(({name, kind, share}) => [name, kind, share]);
-    assert.deepEqual(bars, [
+  it('draws bars relative to the longest one, the shortest first, and contenders without a result last', () => {
+    const contenders = Object.fromEntries(Object.entries(variant.contenders).reverse());
+    const {bars, isLogarithmic} = chartOf(result, {...variant, contenders}, job);
+    assert.equal(isLogarithmic, false);
+    const drawn = bars.map(({name, kind, share}) => [name, kind, share]);
+    assert.deepEqual(drawn, [
       ['floor', 'floor', 0.05],
       ['life-changers', 'own', 0.5],
       ['small', 'peer', 1],
@@ -49,27 +52,30 @@ describe('the results of the bench', () => {
 
   it('draws no bar for less than nothing', () => {
     const contenders = {...variant.contenders, small: {open: {median: -2}}};
-    const shares = barsOf(result, {...variant, contenders}, job).map(({name, share}) => [name, share]);
-    assert.deepEqual(shares, [
-      ['floor', 0.1],
-      ['life-changers', 1],
-      ['small', 0],
-      ['tiny', 0],
-    ]);
+    const {bars} = chartOf(result, {...variant, contenders}, job);
+    assert.deepEqual(
+      bars.map(({name, share}) => [name, share]),
+      [
+        ['small', 0],
+        ['floor', 0.1],
+        ['life-changers', 1],
+        ['tiny', 0],
+      ],
+    );
   });
 
   it('leaves out of sizes who has no such component', () => {
     const {tiny: _tiny, ...others} = variant.contenders;
     const contenders = {...others, tiny: {size: {missing: 'It has no such element.'}}};
-    const names = barsOf(result, {...variant, contenders}, size).map(({name}) => name);
-    assert.deepEqual(names, ['floor', 'life-changers', 'small']);
+    const names = chartOf(result, {...variant, contenders}, size).bars.map(({name}) => name);
+    assert.deepEqual(names, ['floor', 'small', 'life-changers']);
   });
 
   it('names all peers that do a job better, the best first, and never the floor', () => {
     const wins = peerWins(result).map(win => ({
       job: win.job.title,
       variant: win.variant.title,
-      bars: win.bars.map(bar => [bar.title, bar.measured.median, bar.share]),
+      bars: win.chart.bars.map(bar => [bar.title, bar.measured.median, bar.share]),
     }));
     const bars = [
       ['Small', 2, 0.5],

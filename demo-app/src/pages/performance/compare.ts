@@ -1,3 +1,5 @@
+import {scaleOf, type Scale} from './scale.js';
+
 /** The numbers of a job, or why there are none. */
 export interface Measured {
   readonly min?: number;
@@ -51,8 +53,13 @@ export interface Bar {
   readonly title: string;
   readonly kind: 'own' | 'floor' | 'peer';
   readonly measured: Measured;
-  /** The length as a share of the longest bar, from 0 to 1. */
+  /** The length as a share of the axis, from 0 to 1. */
   readonly share: number;
+}
+
+/** The bars of a job, and their axis. */
+export interface Chart extends Pick<Scale, 'isLogarithmic' | 'ticks'> {
+  readonly bars: readonly Bar[];
 }
 
 /** A job that peers do with a lower number than this library. */
@@ -60,7 +67,7 @@ export interface PeerWin {
   readonly job: Job;
   readonly variant: Variant;
   /** Those peers, the lowest number first, and this library. */
-  readonly bars: readonly Bar[];
+  readonly chart: Chart;
 }
 
 const OWN = 'life-changers';
@@ -68,40 +75,39 @@ const OWN = 'life-changers';
 const NOT_PEERS: readonly string[] = ['floor', 'native', 'react'];
 
 /**
- * Returns the bars of a job, in the order of the contenders. Those that cannot do it come last; of sizes, they are left
- * out.
+ * Returns the chart of a job, the lowest number first. Contenders that cannot do it come last; of sizes, they are left out.
  */
-export function barsOf(result: SuiteResult, variant: Variant, job: Job): Bar[] {
+export function chartOf(result: SuiteResult, variant: Variant, job: Job): Chart {
   const all = Object.entries(variant.contenders).map(([name, values]) => ({
     name,
     title: result.contenders[name]?.title ?? name,
     kind: kindOf(name),
     measured: values[job.id] ?? {},
   }));
-  const bars = withShares(all);
-  const unable = job.unit === 'kB' ? [] : bars.filter(bar => !hasNumber(bar));
-  return [...bars.filter(hasNumber), ...unable];
+  return inOrder(job.unit === 'kB' ? all.filter(hasNumber) : all);
 }
 
-function withShares(bars: readonly Omit<Bar, 'share'>[]): Bar[] {
-  const longest = Math.max(...bars.map(({measured}) => measured.median ?? 0));
-  return bars.map(bar => ({
-    ...bar,
-    share: longest > 0 ? Math.max(bar.measured.median ?? 0, 0) / longest : 0,
-  }));
+function inOrder(bars: readonly Omit<Bar, 'share'>[]): Chart {
+  const {isLogarithmic, ticks, shareOf} = scaleOf(bars.filter(hasNumber).map(medianOf));
+  return {
+    isLogarithmic,
+    ticks,
+    bars: bars
+      .map(bar => ({...bar, share: shareOf(bar.measured.median ?? 0)}))
+      // Two that cannot do it are infinitely slow: their difference is not a number.
+      .sort((one, other) => medianOf(one) - medianOf(other) || 0),
+  };
 }
 
 /** Lists every job that a peer does with a lower median. */
 export function peerWins(result: SuiteResult): PeerWin[] {
   return result.variants.flatMap(variant =>
     result.jobs.flatMap(job => {
-      const bars = barsOf(result, variant, job);
+      const {bars} = chartOf(result, variant, job);
       const own = bars.find(({name}) => name === OWN);
       if (own === undefined || !hasNumber(own)) return [];
-      const ahead = bars
-        .filter(bar => bar.kind === 'peer' && medianOf(bar) < medianOf(own))
-        .sort((one, other) => medianOf(one) - medianOf(other));
-      return ahead.length === 0 ? [] : [{job, variant, bars: withShares([...ahead, own])}];
+      const ahead = bars.filter(bar => bar.kind === 'peer' && medianOf(bar) < medianOf(own));
+      return ahead.length === 0 ? [] : [{job, variant, chart: inOrder([...ahead, own])}];
     }),
   );
 }

@@ -3,8 +3,8 @@ import {plainCode} from '../../live-code/code.js';
 import {CodeBlock} from '../../shell/code-block.js';
 import {Disclosure} from '../../shell/disclosure.js';
 import {Page} from '../../shell/page.js';
-import {BarChart} from './bar-chart.js';
-import {barsOf, titleOf, type SuiteResult, type Variant} from './compare.js';
+import {BarChart, BarLegend} from './bar-chart.js';
+import {chartOf, titleOf, type SuiteResult, type Variant} from './compare.js';
 import {NumbersTable} from './numbers-table.js';
 import {Peers} from './peers.js';
 import {suites} from './results.js';
@@ -25,8 +25,8 @@ export default function PerformancePage(): ReactNode {
       title="Performance"
       lead="What a component costs in bytes and in time, next to other libraries, measured with a benchmark that you can run."
       parts={PARTS}
-      isWide
     >
+      <BarLegend />
       {suites.map(({result, variants = result.variants, charted, about}) => (
         <section key={result.suite} aria-labelledby={result.suite} className="performance">
           <h2 id={result.suite}>{result.title}</h2>
@@ -76,7 +76,7 @@ function Charts({result, variants, charted}: ChartsProps): ReactNode {
           <BarChart
             key={`${variant.id} ${job.id}`}
             title={titleOf(job, variant, variants.length > 1)}
-            bars={barsOf(result, variant, job)}
+            chart={chartOf(result, variant, job)}
             unit={job.unit}
           />
         )),

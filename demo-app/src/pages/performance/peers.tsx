@@ -25,11 +25,11 @@ export function Peers(): ReactNode {
         <div key={id} className="peer-wins">
           <h3>{title}</h3>
           <div className="bar-charts">
-            {wins.map(({job, variant, bars}) => (
+            {wins.map(({job, variant, chart}) => (
               <BarChart
                 key={`${variant.id} ${job.id}`}
                 title={titleOf(job, variant, namesVariant)}
-                bars={bars}
+                chart={chart}
                 unit={job.unit}
               />
             ))}
