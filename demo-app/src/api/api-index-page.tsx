@@ -26,7 +26,6 @@ export default function ApiIndexPage(): ReactNode {
         </>
       }
       parts={groups}
-      isWide
     >
       {groups.map(({id, title, elements}) => (
         <section key={id} aria-labelledby={id}>

@@ -34,7 +34,6 @@ export function ApiPage({reference}: {reference: Reference}): ReactNode {
         ...(hasNotes ? [{id: 'accessibility', title: 'Accessibility'}] : []),
         {id: 'code-samples', title: 'Code Samples'},
       ]}
-      isWide
     >
       <section aria-labelledby="playground">
         <SectionHeading id="playground">Playground</SectionHeading>

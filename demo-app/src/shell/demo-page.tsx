@@ -43,7 +43,6 @@ export function DemoPage({lead, overview, examples}: DemoPageProps): ReactNode {
       lead={lead}
       tabs={overview && <ComponentTabs />}
       parts={[...parts, {id: API_ID, title: 'API Reference'}]}
-      isWide
     >
       {overview && (
         <>

@@ -17,39 +17,39 @@ interface PageProps {
   readonly tabs?: ReactNode;
   /** The sections that "On this page" lists, in order. */
   readonly parts: readonly PagePart[];
-  /** Makes room for examples and tables, which are wider than text. */
-  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page with a heading, a lead, and links to its sections. */
-export function Page({title, lead, tabs, parts, isWide = false, children}: PageProps): ReactNode {
+export function Page({title, lead, tabs, parts, children}: PageProps): ReactNode {
   useScrollToHash();
   const current = useCurrentPart(parts.map(({id}) => id));
 
   return (
-    <div className={isWide ? 'page has-parts is-wide' : 'page has-parts'}>
+    <div className="page has-parts">
       <div className="page-header">
         <h1 tabIndex={-1}>{title}</h1>
         <p className="lead">{lead}</p>
         {tabs}
       </div>
-      <nav className="page-parts" aria-labelledby="page-parts">
-        <p id="page-parts">On this page</p>
-        <ul>
-          {parts.map(part => (
-            <li key={part.id}>
-              <a href={`#${part.id}`} aria-current={part.id === current ? 'location' : undefined}>
-                {part.title}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <CopyPage />
-      </nav>
-      <div className="page-body">
-        {children}
-        <Neighbors />
+      <div className="page-columns">
+        <nav className="page-parts" aria-labelledby="page-parts">
+          <p id="page-parts">On this page</p>
+          <ul>
+            {parts.map(part => (
+              <li key={part.id}>
+                <a href={`#${part.id}`} aria-current={part.id === current ? 'location' : undefined}>
+                  {part.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <CopyPage />
+        </nav>
+        <div className="page-body">
+          {children}
+          <Neighbors />
+        </div>
       </div>
     </div>
   );

@@ -32,7 +32,6 @@ export default function TokensPage(): ReactNode {
       title="Tokens"
       lead="Every color, size, and curve of the components, with its value in light and dark, and the elements that use it. Copy a token, or export all of them."
       parts={PARTS}
-      isWide
     >
       <p className="tokens-theme">
         Theme: <strong>{presetOf(theme)?.name ?? 'Custom'}</strong>, {source}.{' '}
