@@ -29,6 +29,13 @@ afterEach(async () => {
   assert.deepEqual(problems, []);
 });
 
+/** Returns where the focused control starts, also in shadow roots. */
+function focusTop(): number {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return Math.ceil(focused!.getBoundingClientRect().top);
+}
+
 const tab = (name: string) => page.locator('.component-tabs').getByRole('link', {name, exact: true});
 const path = () => new URL(page.url()).pathname + new URL(page.url()).hash;
 const toggle = (name: string) => page.getByRole('button', {name: `SHOW ME THE CODE ${name}`});
@@ -70,12 +77,64 @@ describe('the tabs of a component', () => {
     await eventually(() => tab('Accessibility').getAttribute('aria-current'), 'page');
     await tab('API').click();
     await heading(page, 'RadioButton').waitFor();
-    await tab('RadioBox').click();
+    await page
+      .getByRole('navigation', {name: 'Elements of Radios'})
+      .getByRole('link', {name: 'RadioBox', exact: true})
+      .click();
     await heading(page, 'RadioBox').waitFor();
     await eventually(() => tab('API').getAttribute('aria-current'), 'page');
     await tab('Examples').click();
     await heading(page, 'Radios').waitFor();
     await eventually(path, '/radios#examples');
+  });
+
+  it('stay below the header, and follow the reader', async () => {
+    await visit(page, '/radios');
+    const places = () =>
+      page.evaluate(() =>
+        ['lc-navbar', '.component-tabs'].map(part => {
+          const {top, bottom} = document.querySelector(part)!.getBoundingClientRect();
+          return [Math.round(top), Math.round(bottom)];
+        }),
+      );
+    const current = () => page.locator('.component-tabs [aria-current]').textContent();
+    for (const [title, name] of [
+      ['Anatomy', 'Overview'],
+      ['Option children', 'Examples'],
+      ['Accessibility', 'Accessibility'],
+      ['When to use it', 'Overview'],
+    ] as const) {
+      await page
+        .getByRole('heading', {level: 2, name: title, exact: true})
+        .evaluate(element => element.scrollIntoView({behavior: 'instant'}));
+      await eventually(() => current(), name);
+      const [[, header], [top]] = (await places()) as [[number, number], [number, number]];
+      assert.ok(Math.abs(top - header) <= 1, `The header ends at ${header}, and the tabs start at ${top}.`);
+    }
+  });
+
+  for (const width of [1280, 375])
+    it(`cover neither the target of a link nor the focus at ${width} px`, async () => {
+      await page.setViewportSize({width, height: 700});
+      await visit(page, '/radios#accessibility');
+      const bottom = (part: string) =>
+        page.locator(part).evaluate(element => Math.round(element.getBoundingClientRect().bottom));
+      const top = () =>
+        page.locator('#accessibility').evaluate(element => Math.round(element.getBoundingClientRect().top));
+      await eventually(async () => (await top()) >= (await bottom('.component-tabs')), true);
+      await page.locator('#accessibility a').focus();
+      for (let presses = 0; presses < 12; presses += 1) {
+        await page.keyboard.press('Shift+Tab');
+        const end = await bottom('.component-tabs');
+        await eventually(() => page.evaluate(focusTop).then(focused => focused >= end), true);
+      }
+    });
+
+  it('lead to the start of the page again', async () => {
+    await visit(page, '/radios#accessibility');
+    await page.waitForFunction(() => scrollY > 300);
+    await tab('Overview').click();
+    await page.waitForFunction(() => scrollY === 0);
   });
 
   it('are not on pages about several components', async () => {

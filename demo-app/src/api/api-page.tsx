@@ -26,7 +26,7 @@ export function ApiPage({reference}: {reference: Reference}): ReactNode {
     <Page
       title={reference.react}
       lead={<InlineCode text={reference.summary} />}
-      tabs={<ComponentTabs />}
+      tabs={() => <ComponentTabs />}
       parts={[
         {id: 'playground', title: 'Playground'},
         {id: 'import', title: 'Import'},

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {ACCESSIBILITY_ID, ComponentTabs, EXAMPLES_ID} from '../component-page/component-tabs.js';
+import {ACCESSIBILITY_ID, ComponentTabs, EXAMPLES_ID, OVERVIEW_ID} from '../component-page/component-tabs.js';
 import {ANATOMY_ID, AccessibilityNotes, Anatomy} from '../component-page/notes.js';
 import {Overview, OVERVIEW_PARTS, type OverviewProps} from '../component-page/overview.js';
 import {ApiLinks} from './api-links.js';
@@ -36,12 +36,17 @@ export function DemoPage({lead, overview, examples}: DemoPageProps): ReactNode {
         {id: ACCESSIBILITY_ID, title: 'Accessibility'},
       ]
     : exampleParts;
+  /** The links to the APIs are the end of the page. */
+  const tabOf = (part: string | null) => {
+    if (part === ACCESSIBILITY_ID || part === API_ID) return ACCESSIBILITY_ID;
+    return exampleParts.some(({id}) => id === part) ? EXAMPLES_ID : OVERVIEW_ID;
+  };
 
   return (
     <Page
       title={title}
       lead={lead}
-      tabs={overview && <ComponentTabs />}
+      tabs={overview && (current => <ComponentTabs current={tabOf(current)} />)}
       parts={[...parts, {id: API_ID, title: 'API Reference'}]}
     >
       {overview && (

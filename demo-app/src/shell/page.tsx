@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {OVERVIEW_ID} from '../component-page/component-tabs.js';
 import {CopyPage} from './copy-page.js';
 import {Neighbors} from './neighbors.js';
 import {useScrollToHash} from './page-arrival.js';
@@ -13,8 +14,8 @@ interface PagePart {
 interface PageProps {
   readonly title: ReactNode;
   readonly lead: ReactNode;
-  /** Links to the parts of the subject, between the lead and the sections. */
-  readonly tabs?: ReactNode;
+  /** Returns links to the parts of the subject, which stay below the header. The id is that of the current section. */
+  readonly tabs?: ((current: string | null) => ReactNode) | undefined;
   /** The sections that "On this page" lists, in order. */
   readonly parts: readonly PagePart[];
   readonly children: ReactNode;
@@ -26,12 +27,12 @@ export function Page({title, lead, tabs, parts, children}: PageProps): ReactNode
   const current = useCurrentPart(parts.map(({id}) => id));
 
   return (
-    <div className="page has-parts">
-      <div className="page-header">
+    <div className={tabs ? 'page has-parts has-tabs' : 'page has-parts'}>
+      <div id={tabs && OVERVIEW_ID} className="page-header">
         <h1 tabIndex={-1}>{title}</h1>
         <p className="lead">{lead}</p>
-        {tabs}
       </div>
+      {tabs?.(current)}
       <div className="page-columns">
         <nav className="page-parts" aria-labelledby="page-parts">
           <p id="page-parts">On this page</p>
