@@ -10,7 +10,7 @@ const NAME = /\b[A-Z]\w*/g;
 /** The addresses of types that other pages describe. */
 const ELSEWHERE = new Map([
   ['Rules', '/guides/rules-and-schemas'],
-  ...componentNames().map(name => [`${pascalCase(name)}Props`, `/api/${name}#react-props`]),
+  ...componentNames().map(name => [`${pascalCase(name)}Props`, `/api/${name}#properties`]),
 ]);
 
 const known = new Map();

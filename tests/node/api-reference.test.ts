@@ -122,7 +122,7 @@ describe('the types of the reference', () => {
   });
 
   it('have the address of another page that describes them', () => {
-    assert.equal(typeOf('navbar', 'ButtonProps')?.href, '/api/button#react-props');
+    assert.equal(typeOf('navbar', 'ButtonProps')?.href, '/api/button#properties');
   });
 
   it('are only those of the library', () => {

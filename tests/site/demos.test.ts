@@ -124,9 +124,9 @@ describe('the button demo', () => {
 });
 
 describe('an API page', () => {
-  it('lists the React props with type, default and description', async () => {
+  it('lists the properties with type, default and description', async () => {
     await visit(page, '/api/text-input');
-    const props = page.getByRole('table', {name: 'React props'});
+    const props = page.getByRole('table', {name: 'Properties', exact: true});
     const type = props
       .getByRole('row')
       .filter({has: page.getByRole('rowheader', {name: 'type', exact: true})});
@@ -143,7 +143,9 @@ describe('an API page', () => {
 
   it('links the types of its tables to their descriptions', async () => {
     await visit(page, '/api/data-table');
-    const query = page.getByRole('table', {name: 'React props'}).getByRole('link', {name: 'TableQuery'});
+    const query = page
+      .getByRole('table', {name: 'Properties', exact: true})
+      .getByRole('link', {name: 'TableQuery'});
     await query.first().click();
     await eventually(() => page.evaluate(() => location.hash), '#types-TableQuery');
     await page.getByRole('heading', {name: 'TableQuery', exact: true}).waitFor();
@@ -154,14 +156,43 @@ describe('an API page', () => {
     const isOpen = (name: string) => page.getByRole('table', {name, exact: true}).isVisible();
     await visit(page, '/api/data-table');
     assert.deepEqual(
-      [await isOpen('React props'), await isOpen('CSS parts'), await isOpen('Column')],
+      [await isOpen('Properties'), await isOpen('CSS parts'), await isOpen('Column')],
       [true, false, false],
     );
     await page.getByRole('navigation', {name: 'On this page'}).getByRole('link', {name: 'CSS parts'}).click();
     await eventually(() => isOpen('CSS parts'), true);
-    await visit(page, '/api/data-table#properties-and-attributes-rowKey');
-    await eventually(() => isOpen('Properties and attributes'), true);
+    await visit(page, '/api/data-table#properties-filteredTotal');
+    await eventually(() => page.getByRole('table', {name: /more of the element alone/}).isVisible(), true);
   });
+
+  it('has a row for a React prop and the property of its name, with what differs', async () => {
+    await visit(page, '/api/text-input');
+    const names = page.locator('table[aria-labelledby="properties"] tbody th > code');
+    const texts = await names.allTextContents();
+    assert.deepEqual(
+      texts.filter((name, index) => texts.indexOf(name) !== index),
+      [],
+    );
+    const row = (name: string) => page.locator(`#properties-${name}`);
+    assert.match((await row('value').textContent())!, /^value no attribute ?string ?React: string \| number/);
+    assert.match((await row('onChange').textContent())!, /^onChange React only/);
+    assert.match((await row('initValue').textContent())!, /^initValue init-value/);
+    assert.match((await row('typedValue').textContent())!, /^typedValue element only, read-only property/);
+    assert.match((await row('value-attribute').textContent())!, /^value attribute only/);
+  });
+
+  for (const hash of [
+    ...['#react-props', '#properties-and-attributes', '#react-props-value'],
+    ...['#properties-and-attributes-value', '#properties-and-attributes-typedValue'],
+  ])
+    it(`still has the target of older links: ${hash}`, async () => {
+      await visit(page, `/api/text-input${hash}`);
+      await page.waitForFunction(() => scrollY > 0);
+      const target = page.locator(hash);
+      await eventually(async () => (await target.boundingBox())!.y > 0, true);
+      const {y} = (await target.boundingBox())!;
+      assert.ok(y > 100 && y < 300, `It is at ${y} px.`);
+    });
 
   it('filters its tables by name and description', async () => {
     await visit(page, '/api/data-table');
@@ -173,7 +204,7 @@ describe('an API page', () => {
       .getByRole('search', {name: 'API'})
       .getByText(/^\d+ entries$/)
       .waitFor();
-    const names = page.getByRole('table', {name: 'React props'}).getByRole('rowheader');
+    const names = page.getByRole('table', {name: 'Properties', exact: true}).getByRole('rowheader');
     await eventually(async () => (await names.allInnerTexts()).includes('pageSize'), true);
     assert.ok(!(await names.allInnerTexts()).includes('label'));
     await filter.fill('no such entry');
@@ -212,7 +243,9 @@ describe('an API page', () => {
 
   it('links a type of another page to that page', async () => {
     await visit(page, '/api/text-input');
-    const rules = page.getByRole('table', {name: 'React props'}).getByRole('link', {name: 'Rules'});
+    const rules = page
+      .getByRole('table', {name: 'Properties', exact: true})
+      .getByRole('link', {name: 'Rules'});
     await eventually(() => rules.getAttribute('href'), '/guides/rules-and-schemas');
   });
 

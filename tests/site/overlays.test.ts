@@ -54,7 +54,7 @@ const OVERLAYS: readonly Overlay[] = [
     async open(page) {
       await page.keyboard.press('Control+k');
       await page.keyboard.type('showValidation');
-      return page.getByRole('group', {name: /React props/}).first();
+      return page.getByRole('group', {name: /: Properties/}).first();
     },
   },
   {

@@ -178,12 +178,12 @@ describe('what the search finds', () => {
 
   it('are the props of exactly the component that is named', async () => {
     await search('button size', 'Button');
-    await eventually(() => results().first().getAttribute('href'), '/api/button#react-props-size');
+    await eventually(() => results().first().getAttribute('href'), '/api/button#properties-size');
   });
 
   it('are props of the API', async () => {
     await search('showValidation', 'showValidation');
-    await dialog().getByRole('group', {name: 'TextInput: React props', exact: true}).waitFor();
+    await dialog().getByRole('group', {name: 'TextInput: Properties', exact: true}).waitFor();
   });
 
   it('are events of the API', async () => {
@@ -209,14 +209,14 @@ describe('a result of the search', () => {
   it('leads from a prop to its row in the reference', async () => {
     await search('showValidation', 'showValidation');
     const option = dialog()
-      .getByRole('group', {name: 'TextInput: React props', exact: true})
+      .getByRole('group', {name: 'TextInput: Properties', exact: true})
       .getByRole('option');
     // The prop itself comes before those whose description names it.
     await option.first().click();
     await heading(page, 'TextInput').waitFor();
     assert.equal(path(), '/api/text-input');
     const row = page
-      .getByRole('table', {name: 'React props'})
+      .getByRole('table', {name: 'Properties', exact: true})
       .getByRole('rowheader', {name: 'showValidation', exact: true});
     await page.waitForFunction(() => scrollY > 0);
     const {y} = (await row.boundingBox())!;

@@ -10,13 +10,14 @@ import {SectionHeading} from '../shell/heading.js';
 import {Page} from '../shell/page.js';
 import {API_GROUP, useSite} from '../shell/site.js';
 import {apiSections} from './api-sections.js';
+import {FormerIds} from './api-table.js';
 import {InlineCode} from './inline-code.js';
 import {Playground} from './playground/playground.js';
 import type {Reference} from './reference.js';
 
 export {loadLiveElement} from './playground/use-live-element.js';
 
-/** The API page of an element: a playground, its React props and tag, its keys, and links to its demos. */
+/** The API page of an element: a playground, its properties in React and as a tag, its keys, and links to its demos. */
 export function ApiPage({reference}: {reference: Reference}): ReactNode {
   const [text, setText] = useState('');
   const sections = useMemo(() => apiSections(reference, text), [reference, text]);
@@ -50,8 +51,9 @@ export function ApiPage({reference}: {reference: Reference}): ReactNode {
           {text.trim() !== '' && countText(sections)}
         </FilterField>
       </search>
-      {sections.map(({id, title, about, content}) => (
+      {sections.map(({id, title, about, content, formerIds}) => (
         <section key={id} aria-labelledby={id}>
+          <FormerIds ids={formerIds} />
           <SectionHeading id={id}>{title}</SectionHeading>
           {about && <p className="about">{about}</p>}
           {content}

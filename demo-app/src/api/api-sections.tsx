@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import {Disclosure} from '../shell/disclosure.js';
 import {ApiTable, codeCell, defaultCell, textCell, type ApiColumn, type TypeLinks} from './api-table.js';
 import {rowId, sectionId, typeId} from './row-id.js';
-import {settingsOf, type NamedType, type Reference, type ReferenceItem} from './reference.js';
+import type {NamedType, Reference, ReferenceItem} from './reference.js';
+import {FORMER_SECTION_IDS, settingsOf, type Setting} from './settings.js';
 
 /** A section of an API page. */
 interface ApiSection {
@@ -12,6 +13,8 @@ interface ApiSection {
   readonly content: ReactNode;
   /** How many entries it has. */
   readonly items: number;
+  /** More ids of it, which older links have. */
+  readonly formerIds?: readonly string[];
 }
 
 const description: ApiColumn<ReferenceItem> = {
@@ -22,13 +25,41 @@ const typeColumn = (links: TypeLinks): ApiColumn<ReferenceItem> => ({
   label: 'Type',
   cell: item => codeCell(item.type, links),
 });
-const defaultValue: ApiColumn<ReferenceItem> = {
-  label: 'Default',
-  cell: item => defaultCell(item.default),
-  isLabeled: true,
-};
+/** What is different in React follows what the element has. */
+const settingColumns = (links: TypeLinks): readonly ApiColumn<Setting>[] => [
+  {
+    label: 'Type',
+    cell: ({type, inReact}) => (
+      <>
+        {codeCell(type, links)}
+        {inReact.type && <InReact>{codeCell(inReact.type, links)}</InReact>}
+      </>
+    ),
+  },
+  {label: 'Default', cell: item => defaultCell(item.default), isLabeled: true},
+  {
+    label: 'Description',
+    cell: ({description: text, inReact}) => (
+      <>
+        {textCell(text)}
+        {inReact.description && <InReact>{textCell(inReact.description)}</InReact>}
+      </>
+    ),
+  },
+];
 
-/** Longer tables are closed at first, except for the React props, and so are the types if they have more members. */
+function InReact({children}: {children: ReactNode}): ReactNode {
+  return (
+    <>
+      {' '}
+      <span className="api-in-react">
+        <span className="api-in-react-label">React:</span> {children}
+      </span>
+    </>
+  );
+}
+
+/** Longer tables are closed at first, except for the properties, and so are the types if they have more members. */
 const MOST_OPEN_ROWS = 12;
 
 /**
@@ -43,68 +74,19 @@ export function apiSections(reference: Reference, text = ''): ApiSection[] {
     const searched = `${name} ${about}`.toLowerCase();
     return words.every(word => searched.includes(word));
   };
-  const {
-    react,
-    tag,
-    reactProps,
-    reactTag,
-    isReactElement,
-    methods,
-    events,
-    slots,
-    parts,
-    cssProperties,
-    states,
-    types,
-  } = reference;
+  const {methods, events, slots, parts, cssProperties, states, types} = reference;
+  const isSettingMatch = (setting: Setting): boolean =>
+    isMatch({...setting, description: `${setting.description} ${setting.inReact.description ?? ''}`});
   const links: TypeLinks = new Map(types.map(({name, href}) => [name, href ?? `#${typeId(name)}`]));
   const type = typeColumn(links);
   const sections = [
-    section('React props', reactProps.filter(isMatch), [type, defaultValue, description], {
-      about: isReactElement ? (
-        <>
-          <code>{react}</code>{' '}
-          {reactTag === tag ? (
-            <>
-              also accepts all standard HTML attributes and events, and a <code>ref</code> to{' '}
-              <code>{`<${tag}>`}</code>.
-            </>
-          ) : (
-            <>
-              renders a native <code>{`<${reactTag}>`}</code>, and also accepts its attributes and events. Its{' '}
-              <code>ref</code> is the connection of the form.
-            </>
-          )}
-        </>
-      ) : (
-        <>
-          <code>{react}</code> does not render its own element, so it accepts only these props.
-        </>
-      ),
-      mark: prop => (prop.required ? 'required' : ''),
-      isAlwaysOpen: true,
-    }),
-    section(
-      'Properties and attributes',
-      settingsOf(reference).filter(isMatch),
-      [type, defaultValue, description],
-      {
-        about: (
-          <>
-            The properties and attributes of <code>{`<${tag}>`}</code>. The attribute of a property has the
-            same name in lowercase, unless the table shows another name.
-          </>
-        ),
-        mark: setting => setting.note,
-        isOpen,
-      },
-    ),
-    section('Methods', methods.filter(isMatch), [type, description], {isOpen}),
-    section('Events', events.filter(isMatch), [type, description], {isOpen}),
-    section('Slots', slots.filter(isMatch), [description], {isOpen}),
-    section('CSS parts', parts.filter(isMatch), [description], {isOpen}),
-    section('Custom properties', cssProperties.filter(isMatch), [description], {isOpen}),
-    section('States', states.filter(isMatch), [description], {isOpen}),
+    propertySection(reference, settingsOf(reference).filter(isSettingMatch), links, isOpen),
+    section('Methods', methods.filter(isMatch), [type, description], isOpen),
+    section('Events', events.filter(isMatch), [type, description], isOpen),
+    section('Slots', slots.filter(isMatch), [description], isOpen),
+    section('CSS parts', parts.filter(isMatch), [description], isOpen),
+    section('Custom properties', cssProperties.filter(isMatch), [description], isOpen),
+    section('States', states.filter(isMatch), [description], isOpen),
     typeSection(
       types.filter(
         named => named.href === undefined && (isMatch(named) || (named.members ?? []).some(isMatch)),
@@ -116,19 +98,89 @@ export function apiSections(reference: Reference, text = ''): ApiSection[] {
   return sections.filter(({items}) => items > 0);
 }
 
-interface SectionOptions<Item> {
-  readonly about?: ReactNode;
-  readonly mark?: (item: Item) => string;
-  readonly isAlwaysOpen?: boolean;
-  /** Opens a long table that would be closed. */
-  readonly isOpen?: boolean;
+/** React props, properties, and attributes. If they are many, those that only the element has are closed at first. */
+function propertySection(
+  reference: Reference,
+  settings: readonly Setting[],
+  links: TypeLinks,
+  isOpen: boolean,
+): ApiSection {
+  const title = 'Properties';
+  const id = sectionId(title);
+  const table = (items: readonly Setting[], labelledBy: string) => (
+    <ApiTable
+      labelledBy={labelledBy}
+      columns={settingColumns(links)}
+      items={items}
+      name={item => item.name}
+      rowId={item => rowId(title, item.id ?? item.name)}
+      formerIds={item => item.formerIds}
+      mark={item => item.note}
+    />
+  );
+  const rest = settings.filter(({isElementOnly}) => isElementOnly);
+  const isSplit = settings.length > MOST_OPEN_ROWS && rest.length < settings.length && rest.length > 0;
+  const content = isSplit ? (
+    <>
+      {table(
+        settings.filter(({isElementOnly}) => !isElementOnly),
+        id,
+      )}
+      <Disclosure
+        isOpen={isOpen}
+        summary={<span id={`${id}-of-element`}>{`${rest.length} more of the element alone`}</span>}
+      >
+        {table(rest, `${id}-of-element`)}
+      </Disclosure>
+    </>
+  ) : (
+    table(settings, id)
+  );
+  return {
+    id,
+    title,
+    about: <AboutProperties reference={reference} />,
+    content,
+    items: settings.length,
+    formerIds: FORMER_SECTION_IDS,
+  };
+}
+
+function AboutProperties({
+  reference: {react, tag, reactTag, reactProps, isReactElement},
+}: AboutProps): ReactNode {
+  const attributes =
+    'The attribute of a property has the same name in lowercase, unless the table shows another name.';
+  if (reactProps.length === 0) return attributes;
+  return (
+    <>
+      A prop of <code>{react}</code> and the property of <code>{`<${tag}>`}</code> with its name are one row.{' '}
+      {attributes} <code>{react}</code>{' '}
+      {!isReactElement ? (
+        'does not render its own element, so it accepts only the props of this table.'
+      ) : reactTag === tag ? (
+        <>
+          also accepts all standard HTML attributes and events, and a <code>ref</code>.
+        </>
+      ) : (
+        <>
+          renders a native <code>{`<${reactTag}>`}</code>, and also accepts its attributes and events. Its{' '}
+          <code>ref</code> is the connection of the form.
+        </>
+      )}
+    </>
+  );
+}
+
+interface AboutProps {
+  readonly reference: Reference;
 }
 
 function section<Item extends ReferenceItem>(
   title: string,
   items: readonly Item[],
   columns: readonly ApiColumn<Item>[],
-  {about, mark, isAlwaysOpen = false, isOpen = false}: SectionOptions<Item> = {},
+  isOpen: boolean,
 ): ApiSection {
   const id = sectionId(title);
   const table = (
@@ -138,18 +190,17 @@ function section<Item extends ReferenceItem>(
       items={items}
       name={item => item.name || '(default)'}
       rowId={item => rowId(title, item.id ?? item.name)}
-      mark={mark}
     />
   );
   const content =
-    isAlwaysOpen || items.length <= MOST_OPEN_ROWS ? (
+    items.length <= MOST_OPEN_ROWS ? (
       table
     ) : (
       <Disclosure isOpen={isOpen} summary={`All ${items.length} ${inSentence(title)}`}>
         {table}
       </Disclosure>
     );
-  return {id, title, about, content, items: items.length};
+  return {id, title, content, items: items.length};
 }
 
 /** Returns a title as it is in a sentence: `CSS parts`, but `properties and attributes`. */

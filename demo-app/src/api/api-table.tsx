@@ -19,6 +19,8 @@ interface ApiTableProps<Item> {
   readonly name: (item: Item) => string;
   /** Returns the id of an item's row. */
   readonly rowId: (item: Item) => string;
+  /** Returns more ids of an item's row, which older links have. */
+  readonly formerIds?: (item: Item) => readonly string[];
   /** Returns a mark next to the name, such as "required". */
   readonly mark?: (item: Item) => string;
 }
@@ -33,6 +35,7 @@ export function ApiTable<Item>({
   items,
   name,
   rowId,
+  formerIds,
   mark,
 }: ApiTableProps<Item>): ReactNode {
   return (
@@ -51,8 +54,14 @@ export function ApiTable<Item>({
           {items.map(item => (
             <tr key={rowId(item)} id={rowId(item)} role="row">
               <th role="rowheader" scope="row">
+                <FormerIds ids={formerIds?.(item)} />
                 <code>{name(item)}</code>
-                {mark?.(item) && <span className="api-mark">{mark(item)}</span>}
+                {mark?.(item) && (
+                  <>
+                    {' '}
+                    <span className="api-mark">{mark(item)}</span>
+                  </>
+                )}
               </th>
               {columns.map(column => (
                 <td
@@ -70,6 +79,11 @@ export function ApiTable<Item>({
       </table>
     </div>
   );
+}
+
+/** Empty targets for links that were made before an id changed. */
+export function FormerIds({ids = []}: {ids?: readonly string[] | undefined}): ReactNode {
+  return ids.map(id => <span key={id} id={id} />);
 }
 
 const cellClass = (label: string) => `api-${label.toLowerCase()}`;

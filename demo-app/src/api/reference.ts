@@ -28,7 +28,7 @@ export interface ReactProp extends ReferenceItem {
 }
 
 /** A property of an element. */
-interface PropertyItem extends ReferenceItem {
+export interface PropertyItem extends ReferenceItem {
   readonly attribute?: string;
   readonly readonly?: boolean;
 }
@@ -43,9 +43,9 @@ export interface Reference {
   readonly importReact: string;
   readonly importElement: string;
   readonly reactProps: readonly ReactProp[];
-  /** Whether the React component renders the tag and passes standard HTML props to it. */
   /** The tag that the React component renders: its own, or that of a native element. */
   readonly reactTag: string;
+  /** Whether the React component renders the tag and passes standard HTML props to it. */
   readonly isReactElement: boolean;
   readonly attributes: readonly ReferenceItem[];
   readonly properties: readonly PropertyItem[];
@@ -62,32 +62,3 @@ export interface Reference {
 
 /** What a component page says about an element: its parts, and what the accessibility guide says. */
 export type Notes = Pick<Reference, 'react' | 'tag' | 'parts' | 'accessibility'>;
-
-/** A property, an attribute, or most often both, of a raw tag. */
-interface Setting extends ReferenceItem {
-  /** A note if the property has no attribute, has one with another name, or is read-only. */
-  readonly note: string;
-}
-
-/**
- * Returns the properties and attributes of an element in one list, without duplicates. An attribute may have the name of
- * another property, such as `value`, which sets `initValue`.
- */
-export function settingsOf({properties, attributes}: Reference): Setting[] {
-  const named = new Set(properties.map(({attribute}) => attribute));
-  const attributesAlone = attributes.filter(({name}) => !named.has(name));
-  return [
-    ...properties.map(property => ({...property, note: noteOf(property)})),
-    ...attributesAlone.map(attribute => ({
-      ...attribute,
-      id: `${attribute.name}-attribute`,
-      note: 'attribute only',
-    })),
-  ];
-}
-
-function noteOf({name, attribute, readonly}: PropertyItem): string {
-  if (readonly) return 'read only';
-  if (attribute === undefined) return 'property only';
-  return attribute === name.toLowerCase() ? '' : attribute;
-}

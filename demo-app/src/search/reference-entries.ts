@@ -1,6 +1,7 @@
 import type {Reference, ReferenceItem} from '../api/reference.js';
 import data from '../api/reference.json';
 import {rowId} from '../api/row-id.js';
+import {settingsOf} from '../api/settings.js';
 import {apiPath} from '../shell/site.js';
 import type {SearchEntry} from './search-entries.js';
 
@@ -9,8 +10,7 @@ const references: readonly Omit<Reference, 'types' | 'accessibility'>[] = data;
 
 /** All props, methods, events, and other API of every element, with links to the API pages. */
 export const referenceEntries: readonly SearchEntry[] = references.flatMap(reference => [
-  ...entriesOf(reference, 'React props', reference.reactProps),
-  ...entriesOf(reference, 'Properties and attributes', propertiesAlone(reference)),
+  ...entriesOf(reference, 'Properties', settingsOf(reference)),
   ...entriesOf(reference, 'Methods', reference.methods),
   ...entriesOf(reference, 'Events', reference.events),
   ...entriesOf(reference, 'Slots', reference.slots),
@@ -18,15 +18,6 @@ export const referenceEntries: readonly SearchEntry[] = references.flatMap(refer
   ...entriesOf(reference, 'Custom properties', reference.cssProperties),
   ...entriesOf(reference, 'States', reference.states),
 ]);
-
-/** The properties without a React prop of the same name. */
-function propertiesAlone({
-  properties,
-  reactProps,
-}: Pick<Reference, 'properties' | 'reactProps'>): ReferenceItem[] {
-  const props = new Set(reactProps.map(({name}) => name));
-  return properties.filter(({name}) => !props.has(name));
-}
 
 function entriesOf(
   {name, react}: Pick<Reference, 'name' | 'react'>,
@@ -39,7 +30,7 @@ function entriesOf(
       text: item.name,
       description: item.description.replaceAll('`', ''),
       group: `${react}: ${section}`,
-      href: `${apiPath(name)}#${rowId(section, item.name)}`,
+      href: `${apiPath(name)}#${rowId(section, item.id ?? item.name)}`,
       words: `${react} lc-${name}`,
     }));
 }

@@ -1,0 +1,89 @@
+import type {PropertyItem, ReactProp, Reference, ReferenceItem} from './reference.js';
+import {rowId} from './row-id.js';
+
+/** A property of an element, its attribute, and the React prop of the same name; or one or two of these. */
+export interface Setting extends ReferenceItem {
+  /** What differs from a property with a React prop and an attribute of the same name, such as "React only". */
+  readonly note: string;
+  /** Whether React has no such prop. */
+  readonly isElementOnly: boolean;
+  /** The type and the description of the React prop, if they are different. */
+  readonly inReact: Partial<Pick<ReactProp, 'type' | 'description'>>;
+  /** The ids of its former rows, when React had a table alone. */
+  readonly formerIds: readonly string[];
+}
+
+/** The titles of the former tables. */
+const FORMER_REACT = 'React props';
+const FORMER_ELEMENT = 'Properties and attributes';
+
+/** The ids of the former sections. */
+export const FORMER_SECTION_IDS: readonly string[] = ['react-props', 'properties-and-attributes'];
+
+/**
+ * Returns the React props, the properties, and the attributes of an element in one list, each name once: first those of
+ * React in their order. An attribute may have the name of another property, such as `value`, which sets `initValue`.
+ */
+export function settingsOf({
+  reactProps,
+  properties,
+  attributes,
+}: Pick<Reference, 'reactProps' | 'properties' | 'attributes'>): Setting[] {
+  const inReact = new Set(reactProps.map(({name}) => name));
+  const ofProperty = new Map(properties.map(property => [property.name, property]));
+  const named = new Set(properties.map(({attribute}) => attribute));
+  const hasReact = reactProps.length > 0;
+  return [
+    ...reactProps.map(prop => reactSetting(prop, ofProperty.get(prop.name))),
+    ...properties
+      .filter(({name}) => !inReact.has(name))
+      .map(property => elementSetting(property, property.name, [...onlyIf(hasReact), ...notesOf(property)])),
+    ...attributes
+      .filter(({name}) => !named.has(name))
+      .map(attribute => elementSetting(attribute, `${attribute.name}-attribute`, ['attribute only'])),
+  ];
+}
+
+const onlyIf = (hasReact: boolean): string[] => (hasReact ? ['element only'] : []);
+
+function elementSetting(item: ReferenceItem, id: string, notes: readonly string[]): Setting {
+  return {
+    ...item,
+    id,
+    note: notes.join(', '),
+    isElementOnly: true,
+    inReact: {},
+    formerIds: [rowId(FORMER_ELEMENT, id)],
+  };
+}
+
+function reactSetting(prop: ReactProp, property?: PropertyItem): Setting {
+  const {name, type, description, required} = prop;
+  const notes = property ? notesOf(property) : ['React only'];
+  return {
+    ...(property ?? prop),
+    default: property?.default || prop.default,
+    note: [...(required ? ['required'] : []), ...notes].join(', '),
+    isElementOnly: false,
+    inReact: property
+      ? {
+          type: isSameType(type, property.type) ? undefined : type,
+          description: description === property.description ? undefined : description,
+        }
+      : {},
+    formerIds: [rowId(FORMER_REACT, name), ...(property ? [rowId(FORMER_ELEMENT, name)] : [])],
+  };
+}
+
+/** The attribute of a property, unless it has the same name. */
+function notesOf({name, attribute, readonly}: PropertyItem): string[] {
+  if (readonly) return ['read-only property'];
+  if (attribute === undefined) return ['no attribute'];
+  return attribute === name.toLowerCase() ? [] : [attribute];
+}
+
+/** Whether two types have the same members in any order. */
+function isSameType(one = '', other = ''): boolean {
+  const members = (type: string) => type.split(' | ').sort().join();
+  return members(one) === members(other);
+}
