@@ -181,6 +181,27 @@ describe('what the search finds', () => {
     await eventually(() => results().first().getAttribute('href'), '/api/button#properties-size');
   });
 
+  for (const [query, first] of [
+    ['export', '/tables#export'],
+    ['csv export', '/tables#export'],
+    ['number field', '/number-inputs'],
+    ['tooltip', '/tooltips'],
+    ['dialog', '/modals'],
+    ['autocomplete', '/datalists'],
+    ['upload progress', '/files-upload'],
+    ['keyboard shortcuts', '/guides/keyboard-shortcuts'],
+  ] as const)
+    it(`start with what people look for: ${query}`, async () => {
+      await search(query, '');
+      await eventually(() => results().first().getAttribute('href'), first);
+    });
+
+  it('have an example that is named like the task right after the page', async () => {
+    await search('select rows', 'Selection');
+    const found = () => results().evaluateAll(all => all.slice(0, 3).map(one => one.getAttribute('href')));
+    await eventually(async () => (await found()).includes('/tables#selection'), true);
+  });
+
   it('are props of the API', async () => {
     await search('showValidation', 'showValidation');
     await dialog().getByRole('group', {name: 'TextInput: Properties', exact: true}).waitFor();

@@ -38,6 +38,7 @@ const FILLERS = new Set([
 const SCORES = {
   equalName: 10,
   pluralName: 9,
+  equalWordAndNameStart: 9,
   equalWord: 8,
   nameStart: 6,
   wordStart: 5,
@@ -83,8 +84,10 @@ function wordScore({text, description, words = ''}: SearchEntry, word: string): 
   const others = split(words.toLowerCase());
   if (names.includes(word)) return SCORES.equalName;
   if (names.some(part => isPlural(part, word))) return SCORES.pluralName;
-  if (others.some(part => part === word || isPlural(part, word))) return SCORES.equalWord;
-  if (names.some(part => part.startsWith(word))) return SCORES.nameStart;
+  const startsName = names.some(part => part.startsWith(word));
+  if (others.some(part => part === word || isPlural(part, word)))
+    return startsName ? SCORES.equalWordAndNameStart : SCORES.equalWord;
+  if (startsName) return SCORES.nameStart;
   if (others.some(part => part.startsWith(word))) return SCORES.wordStart;
   if (name.includes(word)) return SCORES.inName;
   return split(description.toLowerCase()).some(part => part.startsWith(word)) ? SCORES.description : 0;
