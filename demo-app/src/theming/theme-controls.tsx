@@ -1,7 +1,17 @@
 import {tokens} from 'library-tokens';
 import {useId, type ReactNode} from 'react';
-import {readPair} from './model/theme-tokens.js';
-import {ACCENTS, DENSITIES, FONTS, NEUTRALS, RADII, SIZES, type Font, type Theme} from './model/theme.js';
+import {readPair, themeTokens} from './model/theme-tokens.js';
+import {
+  ACCENTS,
+  DEFAULT_THEME,
+  DENSITIES,
+  FONTS,
+  NEUTRALS,
+  RADII,
+  SIZES,
+  type Font,
+  type Theme,
+} from './model/theme.js';
 import {Segments} from './segments.js';
 
 interface ThemeControlProps {
@@ -10,10 +20,14 @@ interface ThemeControlProps {
 }
 
 const [OWN_ACCENT] = readPair(tokens['color-accent'] ?? '');
-const SWATCHES: readonly (readonly [name: string, accent: string | null])[] = [
+const ALL_ACCENTS: readonly (readonly [name: string, accent: string | null])[] = [
   ['Petrol', null],
   ...Object.entries(ACCENTS),
 ];
+
+/** The color of an accent on this page: another one in dark mode, like that of the elements. */
+const colorOf = (accent: string | null) => themeTokens({...DEFAULT_THEME, accent}, tokens)['color-accent'];
+const SWATCHES = ALL_ACCENTS.map(([name, accent]) => ({name, accent, color: colorOf(accent)}));
 
 const FONT_NAMES: Readonly<Record<Font, string>> = {
   page: 'Page',
@@ -29,13 +43,13 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 export function AccentControl({theme, onChange}: ThemeControlProps): ReactNode {
   const group = useId();
   const choose = (accent: string | null) => onChange({...theme, accent});
-  const isCustom = SWATCHES.every(([, accent]) => accent !== theme.accent);
+  const isCustom = SWATCHES.every(({accent}) => accent !== theme.accent);
 
   return (
     <fieldset className="swatches">
       <legend>Accent</legend>
       <div>
-        {SWATCHES.map(([name, accent]) => (
+        {SWATCHES.map(({name, accent, color}) => (
           <label key={name} title={name}>
             <input
               type="radio"
@@ -44,7 +58,7 @@ export function AccentControl({theme, onChange}: ThemeControlProps): ReactNode {
               checked={accent === theme.accent}
               onChange={() => choose(accent)}
             />
-            <Swatch color={accent ?? OWN_ACCENT} />
+            <Swatch color={color} />
           </label>
         ))}
         <label className={isCustom ? 'is-custom is-chosen' : 'is-custom'} title="Another color">
@@ -54,7 +68,7 @@ export function AccentControl({theme, onChange}: ThemeControlProps): ReactNode {
             value={theme.accent ?? OWN_ACCENT}
             onChange={event => choose(event.target.value)}
           />
-          {isCustom ? <Swatch color={theme.accent ?? OWN_ACCENT} /> : <PlusIcon />}
+          {isCustom ? <Swatch color={colorOf(theme.accent)} /> : <PlusIcon />}
         </label>
       </div>
     </fieldset>
@@ -62,7 +76,7 @@ export function AccentControl({theme, onChange}: ThemeControlProps): ReactNode {
 }
 
 /** Presentation attributes need no inline style, which the policy of the site forbids. */
-function Swatch({color}: {color: string}): ReactNode {
+function Swatch({color}: {color: string | undefined}): ReactNode {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true">
       <circle cx="10" cy="10" r="10" fill={color} />

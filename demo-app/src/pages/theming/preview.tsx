@@ -64,7 +64,7 @@ export default function Preview({scheme}: PreviewProps): ReactNode {
 const columns: Column<ReturnType<typeof rowOf>>[] = [
   {label: 'Order', field: 'id', sort: 'asc', columnClass: 'quiet'},
   {label: 'Customer', field: 'customer'},
-  {label: 'Pickup', field: 'pickup', sort: 'disabled', columnClass: 'wide'},
+  {label: 'Pickup', field: 'pickup', sort: 'disabled', columnClass: 'wider'},
   {label: 'Status', field: 'status', sort: 'disabled'},
   {label: 'Total', field: 'total', sort: 'disabled', columnClass: 'wide'},
 ];
