@@ -6,11 +6,14 @@ const options = [
 
 export default function Allergens() {
   return (
-    <MultiSelect
-      label="Allergens"
-      name="allergens"
-      options={options}
-      initValue={['Gluten', 'Sesame', 'Milk']}
-    />
+    <>
+      <MultiSelect
+        label="Allergens"
+        name="allergens"
+        options={options}
+        initValue={['Gluten', 'Sesame', 'Milk']}
+      />
+      <p className="scene-note">Rye flour, water, sourdough, milk powder, sesame, salt.</p>
+    </>
   );
 }

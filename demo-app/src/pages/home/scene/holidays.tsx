@@ -1,6 +1,13 @@
 import {DateRangePicker} from '@life-changers/react';
 import {useState} from 'react';
 
+/** The single days after the holidays. */
+const DAYS = [
+  ['March 26', 'Good Friday'],
+  ['March 29', 'Easter Monday'],
+  ['May 1', 'Labor Day'],
+] as const;
+
 const DAY = 24 * 60 * 60 * 1000;
 
 export default function Holidays() {
@@ -18,6 +25,13 @@ export default function Holidays() {
           ? 'Orders are open every day.'
           : `No orders for ${days === 1 ? 'one day' : `${days} days`}.`}
       </p>
+      <ul className="scene-days" aria-label="Also closed">
+        {DAYS.map(([day, name]) => (
+          <li key={day}>
+            {day} <span className="scene-note">{name}</span>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

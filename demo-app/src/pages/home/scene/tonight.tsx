@@ -8,6 +8,7 @@ const SHIFTS = {
       {name: 'Rye loaves', done: 34, all: 48},
       {name: 'Croissants', done: 120, all: 120},
       {name: 'Oat tins', done: 6, all: 24},
+      {name: 'Spelt rolls', done: 90, all: 150},
     ],
   },
   morning: {
@@ -16,6 +17,7 @@ const SHIFTS = {
       {name: 'Baguettes', done: 0, all: 60},
       {name: 'Cinnamon knots', done: 12, all: 80},
       {name: 'Plum cakes', done: 0, all: 6},
+      {name: 'Poppy braids', done: 0, all: 24},
     ],
   },
 };
