@@ -97,4 +97,13 @@ async function moduleOf(guide) {
   return `${imports.join('\n')}\nexport default ${data};`;
 }
 
-const codeOf = async ({source, lang}) => ({source, lines: await highlight(source, lang || 'text')});
+async function codeOf({source, lang}) {
+  const lines = await highlight(source, lang || 'text');
+  return lang === 'sh' ? {source, lines: lines.map(wordsOf), isCommand: true} : {source, lines};
+}
+
+/** The words of a command are pieces, so that lines break only between them. */
+const wordsOf = line =>
+  line.flatMap(([kind, text]) =>
+    text.split(/(?<= )(?=\S)|(?<=\S)(?= )/).map(part => [part.trim() ? kind || 'word' : '', part]),
+  );
