@@ -204,7 +204,7 @@ describe('an API page', () => {
       .getByRole('search', {name: 'API'})
       .getByText(/^\d+ entries$/)
       .waitFor();
-    const names = page.getByRole('table', {name: 'Properties', exact: true}).getByRole('rowheader');
+    const names = page.locator('table[aria-labelledby="properties"] tbody th > code');
     await eventually(async () => (await names.allInnerTexts()).includes('pageSize'), true);
     assert.ok(!(await names.allInnerTexts()).includes('label'));
     await filter.fill('no such entry');

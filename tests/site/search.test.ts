@@ -238,7 +238,7 @@ describe('a result of the search', () => {
     assert.equal(path(), '/api/text-input');
     const row = page
       .getByRole('table', {name: 'Properties', exact: true})
-      .getByRole('rowheader', {name: 'showValidation', exact: true});
+      .getByRole('rowheader', {name: 'showValidation show-validation', exact: true});
     await page.waitForFunction(() => scrollY > 0);
     const {y} = (await row.boundingBox())!;
     assert.ok(y > 0 && y < 800, `The row is at ${y} px.`);
