@@ -203,7 +203,7 @@ function section<Item extends ReferenceItem>(
   return {id, title, content, items: items.length};
 }
 
-/** Returns a title as it is in a sentence: `CSS parts`, but `properties and attributes`. */
+/** Returns a title as it is in a sentence: `CSS parts`, but `methods`. */
 const inSentence = (title: string) => title.replace(/^[A-Z](?=[a-z])/, letter => letter.toLowerCase());
 
 /** The types that the tables name, each with its members or with what it stands for. */
