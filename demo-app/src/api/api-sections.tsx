@@ -3,7 +3,7 @@ import {Disclosure} from '../shell/disclosure.js';
 import {ApiTable, codeCell, defaultCell, textCell, type ApiColumn, type TypeLinks} from './api-table.js';
 import {rowId, sectionId, typeId} from './row-id.js';
 import type {NamedType, Reference, ReferenceItem} from './reference.js';
-import {FORMER_SECTION_IDS, settingsOf, type Setting} from './settings.js';
+import {eventsOf, FORMER_SECTION_IDS, settingsOf, type Setting, type SharedItem} from './settings.js';
 
 /** A section of an API page. */
 interface ApiSection {
@@ -26,6 +26,15 @@ const typeColumn = (links: TypeLinks): ApiColumn<ReferenceItem> => ({
   cell: item => codeCell(item.type, links),
 });
 /** What is different in React follows what the element has. */
+const sharedDescription: ApiColumn<SharedItem> = {
+  label: 'Description',
+  cell: ({description: text, inReact}) => (
+    <>
+      {textCell(text)}
+      {inReact.description && <InReact>{textCell(inReact.description)}</InReact>}
+    </>
+  ),
+};
 const settingColumns = (links: TypeLinks): readonly ApiColumn<Setting>[] => [
   {
     label: 'Type',
@@ -37,15 +46,7 @@ const settingColumns = (links: TypeLinks): readonly ApiColumn<Setting>[] => [
     ),
   },
   {label: 'Default', cell: item => defaultCell(item.default), isLabeled: true},
-  {
-    label: 'Description',
-    cell: ({description: text, inReact}) => (
-      <>
-        {textCell(text)}
-        {inReact.description && <InReact>{textCell(inReact.description)}</InReact>}
-      </>
-    ),
-  },
+  sharedDescription,
 ];
 
 function InReact({children}: {children: ReactNode}): ReactNode {
@@ -74,15 +75,23 @@ export function apiSections(reference: Reference, text = ''): ApiSection[] {
     const searched = `${name} ${about}`.toLowerCase();
     return words.every(word => searched.includes(word));
   };
-  const {methods, events, slots, parts, cssProperties, states, types} = reference;
-  const isSettingMatch = (setting: Setting): boolean =>
-    isMatch({...setting, description: `${setting.description} ${setting.inReact.description ?? ''}`});
+  const {react, reactProps, methods, slots, parts, cssProperties, states, types} = reference;
+  const isSharedMatch = ({name, note, description: about, inReact}: SharedItem): boolean =>
+    isMatch({name: `${name} ${note}`, description: `${about} ${inReact.description ?? ''}`});
   const links: TypeLinks = new Map(types.map(({name, href}) => [name, href ?? `#${typeId(name)}`]));
   const type = typeColumn(links);
   const sections = [
-    propertySection(reference, settingsOf(reference).filter(isSettingMatch), links, isOpen),
+    propertySection(reference, settingsOf(reference).filter(isSharedMatch), links, isOpen),
     section('Methods', methods.filter(isMatch), [type, description], isOpen),
-    section('Events', events.filter(isMatch), [type, description], isOpen),
+    section('Events', eventsOf(reference).filter(isSharedMatch), [type, sharedDescription], isOpen, {
+      about: reactProps.length > 0 && (
+        <>
+          Below the name of an event is the prop of <code>{react}</code> that is called with it.
+        </>
+      ),
+      mark: event => event.note,
+      formerIds: event => event.formerIds,
+    }),
     section('Slots', slots.filter(isMatch), [description], isOpen),
     section('CSS parts', parts.filter(isMatch), [description], isOpen),
     section('Custom properties', cssProperties.filter(isMatch), [description], isOpen),
@@ -176,11 +185,18 @@ interface AboutProps {
   readonly reference: Reference;
 }
 
+interface SectionOptions<Item> {
+  readonly about?: ReactNode;
+  readonly mark?: (item: Item) => string;
+  readonly formerIds?: (item: Item) => readonly string[];
+}
+
 function section<Item extends ReferenceItem>(
   title: string,
   items: readonly Item[],
   columns: readonly ApiColumn<Item>[],
   isOpen: boolean,
+  {about, mark, formerIds}: SectionOptions<Item> = {},
 ): ApiSection {
   const id = sectionId(title);
   const table = (
@@ -190,6 +206,8 @@ function section<Item extends ReferenceItem>(
       items={items}
       name={item => item.name || '(default)'}
       rowId={item => rowId(title, item.id ?? item.name)}
+      formerIds={formerIds}
+      mark={mark}
     />
   );
   const content =
@@ -200,7 +218,7 @@ function section<Item extends ReferenceItem>(
         {table}
       </Disclosure>
     );
-  return {id, title, content, items: items.length};
+  return {id, title, about, content, items: items.length};
 }
 
 /** Returns a title as it is in a sentence: `CSS parts`, but `methods`. */

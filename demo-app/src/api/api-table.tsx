@@ -20,9 +20,9 @@ interface ApiTableProps<Item> {
   /** Returns the id of an item's row. */
   readonly rowId: (item: Item) => string;
   /** Returns more ids of an item's row, which older links have. */
-  readonly formerIds?: (item: Item) => readonly string[];
+  readonly formerIds?: ((item: Item) => readonly string[]) | undefined;
   /** Returns a mark next to the name, such as "required". */
-  readonly mark?: (item: Item) => string;
+  readonly mark?: ((item: Item) => string) | undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type {Reference, ReferenceItem} from '../api/reference.js';
 import data from '../api/reference.json';
 import {rowId} from '../api/row-id.js';
-import {settingsOf} from '../api/settings.js';
+import {eventsOf, settingsOf} from '../api/settings.js';
 import {apiPath} from '../shell/site.js';
 import type {SearchEntry} from './search-entries.js';
 
@@ -12,17 +12,18 @@ const references: readonly Omit<Reference, 'types' | 'accessibility'>[] = data;
 export const referenceEntries: readonly SearchEntry[] = references.flatMap(reference => [
   ...entriesOf(reference, 'Properties', settingsOf(reference)),
   ...entriesOf(reference, 'Methods', reference.methods),
-  ...entriesOf(reference, 'Events', reference.events),
+  ...entriesOf(reference, 'Events', eventsOf(reference), event => event.note),
   ...entriesOf(reference, 'Slots', reference.slots),
   ...entriesOf(reference, 'CSS parts', reference.parts),
   ...entriesOf(reference, 'Custom properties', reference.cssProperties),
   ...entriesOf(reference, 'States', reference.states),
 ]);
 
-function entriesOf(
+function entriesOf<Item extends ReferenceItem>(
   {name, react}: Pick<Reference, 'name' | 'react'>,
   section: string,
-  items: readonly ReferenceItem[],
+  items: readonly Item[],
+  otherName: (item: Item) => string = () => '',
 ): SearchEntry[] {
   return items
     .filter(item => item.name !== '')
@@ -31,6 +32,6 @@ function entriesOf(
       description: item.description.replaceAll('`', ''),
       group: `${react}: ${section}`,
       href: `${apiPath(name)}#${rowId(section, item.id ?? item.name)}`,
-      words: `${react} lc-${name}`,
+      words: `${react} lc-${name} ${otherName(item)}`,
     }));
 }
