@@ -1,10 +1,10 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {Link} from 'react-router-dom';
+import {OVERVIEW_ID} from '../shell/page.js';
 import {API_GROUP, apiPath, reactName, useSite} from '../shell/site.js';
 import {componentOfPage} from './component-of.js';
 
 /** The ids of the parts that the tabs link to. */
-export const OVERVIEW_ID = 'overview';
 export const EXAMPLES_ID = 'examples';
 export const ACCESSIBILITY_ID = 'accessibility';
 

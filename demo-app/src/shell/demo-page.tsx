@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
-import {ACCESSIBILITY_ID, ComponentTabs, EXAMPLES_ID, OVERVIEW_ID} from '../component-page/component-tabs.js';
+import {ACCESSIBILITY_ID, ComponentTabs, EXAMPLES_ID} from '../component-page/component-tabs.js';
 import {ANATOMY_ID, AccessibilityNotes, Anatomy} from '../component-page/notes.js';
 import {Overview, OVERVIEW_PARTS, type OverviewProps} from '../component-page/overview.js';
 import {ApiLinks} from './api-links.js';
 import {exampleId} from './example-id.js';
 import {Example, type ExampleProps} from './example.js';
 import {HydrationBoundary} from './hydration-boundary.js';
-import {Page} from './page.js';
+import {OVERVIEW_ID, Page} from './page.js';
 import {useSite} from './site.js';
 
 /** What the module of a page exports. */

@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
-import {OVERVIEW_ID} from '../component-page/component-tabs.js';
 import {CopyPage} from './copy-page.js';
 import {Neighbors} from './neighbors.js';
 import {useScrollToHash} from './page-arrival.js';
 import {useCurrentPart} from './use-current-part.js';
+
+/** The id of the head of a page with tabs. */
+export const OVERVIEW_ID = 'overview';
 
 /** A section of a page that links can point to. */
 interface PagePart {
