@@ -38,7 +38,9 @@ function GuideBlock({block, title}: {block: Block; title: string}): ReactNode {
       return <Table {...block} title={title} />;
     case 'code':
       return block.name === undefined ? (
-        <CodeBlock code={block.code} label={`Code of ${title}`} />
+        <div className={block.code.isCommand ? 'is-command' : undefined}>
+          <CodeBlock code={block.code} label={`Code of ${title}`} />
+        </div>
       ) : (
         <Files files={[{name: block.name, code: block.code}]} title={title} />
       );

@@ -20,7 +20,7 @@ export function CodeBlock({code, label, isLimited = false}: CodeBlockProps): Rea
   const isCut = isLimited && code.lines.length > LONG && !isWhole;
 
   return (
-    <div className={`code-block ${isCut ? 'is-cut' : ''} ${code.isCommand ? 'is-command' : ''}`.trim()}>
+    <div className={isCut ? 'code-block is-cut' : 'code-block'}>
       <pre id={id} tabIndex={0} role="region" aria-label={label}>
         <code>
           {code.lines.map((line, index) => (
