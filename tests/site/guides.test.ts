@@ -111,3 +111,17 @@ describe('bulk actions', () => {
     await table.getByText('No Entries Match the filter').first().waitFor();
   });
 });
+
+describe('a command', () => {
+  for (const width of [1280, 375])
+    it(`is visible as a whole at ${width} px`, async () => {
+      await page.setViewportSize({width, height: 800});
+      await page.goto('/guides/installation');
+      const hidden = () =>
+        page
+          .locator('.is-command pre')
+          .evaluateAll(all => all.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth));
+      await eventually(async () => (await hidden()).length > 3, true);
+      assert.deepEqual([...new Set(await hidden())], [0]);
+    });
+});
