@@ -37,7 +37,7 @@ export function tableHead({data, columns, body, features, onSort}: TableView): T
             scope="col"
             part="header-cell ${column.names}"
             class=${column.names || nothing}
-            ?data-number=${body.areNumbers[index]}
+            ?data-number=${column.isEnd ?? body.areNumbers[index]}
             ?data-sortable=${column.isSortable}
             aria-sort=${direction === null ? nothing : `${direction}ending`}
           >

@@ -103,8 +103,13 @@ export class ColumnArrangement {
   #readColumns(columns: readonly Column[]): void {
     const {localize, warn} = this.#table;
     const render = columns.some(showsDates) ? dateCells(localize.lang) : null;
-    this.#columns = columns.map(column => (showsDates(column) ? {...column, render} : column));
-    this.#looks = new Map(this.#columns.map(column => [column, columnLook(column.source, warn)]));
+    this.#looks = new Map(
+      columns.map(column => {
+        const look = columnLook(column.source, warn);
+        return [{...column, isEnd: look.isEnd, ...(showsDates(column) && {render})}, look];
+      }),
+    );
+    this.#columns = [...this.#looks.keys()];
   }
 
   #read(): void {

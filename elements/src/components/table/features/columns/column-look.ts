@@ -5,6 +5,8 @@ import type {ColumnAlign, ColumnType, TableColumn} from '../../../../core/table/
 export interface ColumnLook {
   /** Null: aligned by the type of the values. */
   readonly align: ColumnAlign | null;
+  /** Whether it is aligned to its end; null if that depends on the values. */
+  readonly isEnd: boolean | null;
   readonly type: ColumnType | null;
   /** Empty if the column is not in a group. */
   readonly group: string;
@@ -13,10 +15,16 @@ export interface ColumnLook {
 }
 
 /** Reads the look of a column. Invalid members warn and are ignored. */
-export function columnLook({align, type, group, footer}: Partial<TableColumn>, warn: Warn): ColumnLook {
+export function columnLook(
+  {align: givenAlign, type: givenType, group, footer}: Partial<TableColumn>,
+  warn: Warn,
+): ColumnLook {
+  const align = choice('align', givenAlign, ['start', 'center', 'end'], warn);
+  const type = choice('type', givenType, ['number', 'date'], warn);
   return {
-    align: choice('align', align, ['start', 'center', 'end'], warn),
-    type: choice('type', type, ['number', 'date'], warn),
+    align,
+    isEnd: align === null ? type === 'number' || null : align === 'end',
+    type,
     group: text(group),
     footer: typeof footer === 'function' ? footer : text(footer),
   };

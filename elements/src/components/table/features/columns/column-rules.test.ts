@@ -20,7 +20,6 @@ function rulesOf(
   });
   return columnRules({
     columns: shown,
-    areNumbers: [],
     leading,
     sizes: [
       ...Array.from({length: leading}, () => 40),

@@ -4,8 +4,6 @@ import {groupsOf} from './column-rows.js';
 /** What the rules of a table follow from. */
 export interface RulesModel {
   readonly columns: readonly ShownColumn[];
-  /** For each column, whether all values are numbers. */
-  readonly areNumbers: readonly boolean[];
   /** The number of columns before those of the app. */
   readonly leading: number;
   /** The widths of all header cells, in pixels. */
@@ -20,13 +18,10 @@ export interface RulesModel {
 const MAX_PINNED = 0.7;
 
 /** All rows with one cell for each column. */
-const ROW = "tr:is([part~='row'], [part~='header-row'], [part~='foot-row'])";
+const ROW = "tr:is([part~='row'], [part~='header-row'], [part~='foot-row'], .outline-row)";
 
 /** A resizer that nobody uses. */
 const AT_REST = ':not(:hover, :active, :focus)';
-
-/** Room for the menu button, beside the sort button and the buttons of other features. */
-const BUTTON = '2.5rem';
 
 /**
  * Returns the styles of the columns. Rules by place cost nothing for each cell, and a strict content security policy allows
@@ -38,11 +33,9 @@ export function columnRules(model: RulesModel): string {
   return [
     ...columns.flatMap((column, index) => {
       const place = leading + index + 1;
-      const align =
-        column.align ?? (column.type === 'number' || model.areNumbers[index] ? 'end' : ('start' as const));
       return [
         ...typeRules(column, place),
-        ...alignRules(align, place, column.align !== null || column.type === 'number', hasMenus),
+        ...alignRules(column, place, hasMenus),
         ...widthRules(column.width, place),
       ];
     }),
@@ -67,30 +60,14 @@ function typeRules({type}: ShownColumn, place: number): string[] {
   return [`${ROW} > :nth-child(${place}) { font-variant-numeric: tabular-nums;${wrap} }`];
 }
 
-/** The menu button is on the other side of what is aligned to the end. */
-function alignRules(
-  align: 'start' | 'center' | 'end',
-  place: number,
-  isSet: boolean,
-  hasMenus: boolean,
-): string[] {
+/** The styles of the headers follow from `data-number`. */
+function alignRules({align, isEnd}: ShownColumn, place: number, hasMenus: boolean): string[] {
+  if (isEnd === null) return [];
   const header = `thead > ${ROW} > th:nth-child(${place})`;
-  const isEnd = align === 'end';
-  const sides = align === 'center' ? 'inline' : isEnd ? 'inline-start' : 'inline-end';
   return [
-    ...(isSet
-      ? [
-          `${ROW} > :nth-child(${place}) { text-align: ${align}; }`,
-          `${header} > .sort { flex-direction: ${isEnd ? 'row-reverse' : 'row'}; justify-content: ${align === 'center' ? 'center' : 'flex-start'}; }`,
-        ]
-      : []),
-    ...(hasMenus
-      ? [
-          `${header} { padding-${sides}: ${BUTTON}; }`,
-          `${header} > .sort { padding-${sides}: 0.25rem; }`,
-          ...(isEnd ? [`${header} > .column-button { inset-inline: 0.375rem auto; }`] : []),
-        ]
-      : []),
+    `${ROW} > :nth-child(${place}) { text-align: ${isEnd ? 'end' : align}; }`,
+    ...(align === 'center' ? [`${header} > .sort { justify-content: center; }`] : []),
+    ...(align === 'center' && hasMenus ? [`${header} { padding-inline: 2.5rem; }`] : []),
   ];
 }
 

@@ -57,7 +57,6 @@ export class ColumnSheet implements ReactiveController {
     );
     const text = columnRules({
       columns,
-      areNumbers: table.body().areNumbers,
       leading: table.around().leading,
       sizes: this.#sizes,
       room: this.#room,

@@ -1,11 +1,13 @@
 import {css} from 'lit';
 import {menuItemStyles} from '../../../../styles/menu-item.styles.js';
+import {headToolStyles} from '../../view/head-tools.styles.js';
 import {toolbarButtonStyles} from '../../view/toolbar-button.styles.js';
 import * as token from '../../../../styles/token.js';
 
 export const columnStyles = css`
   ${menuItemStyles}
   ${toolbarButtonStyles}
+  ${headToolStyles}
 
   table {
     --_pin-shadow: light-dark(rgb(0 0 0 / 15%), rgb(0 0 0 / 60%));
@@ -35,6 +37,18 @@ export const columnStyles = css`
     z-index: 2;
   }
 
+  th:has(> .column-button) {
+    --_menu: 2.25rem;
+  }
+
+  th:not([data-number]):has(> .column-button) {
+    padding-inline-end: 2.5rem;
+  }
+
+  th:not([data-number]):has(> .column-button) > .sort {
+    padding-inline-end: ${token.space};
+  }
+
   .column-button {
     align-items: center;
     background: none;
@@ -52,6 +66,10 @@ export const columnStyles = css`
     margin-block: auto;
     padding: 0;
     position: absolute;
+  }
+
+  [data-number] > .column-button {
+    inset-inline: 0.375rem auto;
   }
 
   .column-button[aria-expanded='true'] {

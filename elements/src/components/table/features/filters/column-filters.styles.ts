@@ -1,12 +1,18 @@
 import {css} from 'lit';
 import {popupStyles} from '../../../../styles/popup.styles.js';
+import {headToolStyles} from '../../view/head-tools.styles.js';
 import * as token from '../../../../styles/token.js';
 
 export const columnFiltersStyles = css`
   ${popupStyles}
+  ${headToolStyles}
+
+  th:has(> .filter-button) {
+    --_filter: 1.5rem;
+  }
 
   /* Beside the sort button, which otherwise takes the whole width. */
-  th:has(> .filter-button) > .sort {
+  th:not([data-number]):has(> .filter-button) > .sort {
     display: inline-flex;
     inline-size: auto;
     padding-inline-end: ${token.space};
@@ -34,9 +40,11 @@ export const columnFiltersStyles = css`
     margin-inline-end: ${token.space};
   }
 
-  /* Its icon ends where the numbers do. */
-  [data-sortable][data-number] > .filter-button {
-    margin-inline-end: calc(var(--_pad) - 0.25rem);
+  [data-number] > .filter-button {
+    inset-block: 0;
+    inset-inline-start: var(--_menu, 0.5rem);
+    margin-block: auto;
+    position: absolute;
   }
 
   .filter-button > .icon,

@@ -21,7 +21,8 @@ export const narrowStyles = css`
 
     .stack :is(th, .no-header) {
       border: 0;
-      position: static;
+      inset: auto;
+      position: relative;
     }
 
     .stack th:not([data-sortable]) {
