@@ -60,8 +60,13 @@ export interface FeatureColumn {
   readonly isLast?: boolean | undefined;
   /** The content of the header cell. */
   header(): unknown;
-  /** Returns the cell of a row. It is copied for the other rows, so listen for events on the shadow root. */
-  createCell(): HTMLTableCellElement;
+  /**
+   * The cell of a row. A server renders it for each row. In a browser, one is copied for all rows, so listen for events on
+   * the shadow root.
+   *
+   * @param place The place of the row on the page; null for the cell that is copied.
+   */
+  cell(place: number | null): TemplateResult;
 }
 
 /** Where features show something. */

@@ -1,3 +1,4 @@
+import {render} from 'lit';
 import {isSameList} from '../../../core/is-same-list.js';
 import type {FeatureColumn, FeatureRow, TableFeature} from '../model/table-feature.js';
 import type {BodyCell} from '../model/table-rows.js';
@@ -47,9 +48,9 @@ export class BodyRow implements FeatureRow {
     const {columns, start} = shape;
     const element = document.createElement('tr');
     element.setAttribute('part', 'row');
-    element.append(...columns.slice(0, start).map(column => column.createCell()));
+    element.append(...columns.slice(0, start).map(newCell));
     for (let index = 0; index < cells.length; index++) element.insertCell().setAttribute('part', 'cell');
-    element.append(...columns.slice(start).map(column => column.createCell()));
+    element.append(...columns.slice(start).map(newCell));
     const row = new BodyRow(element, -1, shape, {cells: cells.map(() => NO_CELL), areNumbers: []});
     row.showCells(cells, areNumbers);
     return row;
@@ -119,6 +120,12 @@ export class BodyRow implements FeatureRow {
     }
     this.#shown = {cells, areNumbers};
   }
+}
+
+function newCell(column: FeatureColumn): HTMLTableCellElement {
+  const row = document.createElement('tr');
+  render(column.cell(null), row);
+  return row.cells[0]!;
 }
 
 function showNames(td: HTMLTableCellElement, {names}: BodyCell, last: BodyCell): void {

@@ -85,11 +85,10 @@ describe('bodyRows', () => {
     ]);
   });
 
-  const cell = (text: string) => Object.assign(document.createElement('td'), {textContent: text});
   const column = (text: string, isLast: boolean) => ({
     isLast,
     header: () => text,
-    createCell: () => cell(text),
+    cell: () => html`<td .textContent=${text}></td>`,
   });
 
   /** Shows pages one after the other. */

@@ -1,24 +1,49 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {BodyCell, TableBody} from '../model/table-rows.js';
+import {isScalar, readCell, scalarText, type TableRow} from '../../../core/table/index.js';
+import {firstRowIndex} from '../model/table-model.js';
+import type {BodyCell} from '../model/table-rows.js';
+import type {TableView} from './view-model.js';
 
 /**
  * The rows as templates, with the same elements as `bodyRows`. A server needs them, because it renders nothing that a
  * directive does by hand, and so does the first update of an element that a server has rendered.
  */
-export function rowTemplates({rows, areNumbers}: TableBody, firstIndex: number | null): TemplateResult {
+export function rowTemplates({data, body, columns, features}: TableView): TemplateResult {
+  const {rows, areNumbers} = body;
+  const firstIndex = firstRowIndex(data);
+  const around = (place: number, isLast: boolean) =>
+    features.map(({column}) =>
+      column && Boolean(column.isLast) === isLast ? column.cell(place) : nothing,
+    );
   return html`<tbody part="body">
     ${rows.map(
       (cells, place) =>
         html`<tr part="row" aria-rowindex=${firstIndex === null ? nothing : firstIndex + place}>
-          ${cells.map((cell, index) => cellTemplate(cell, areNumbers[index] ?? false))}
+          ${around(place, false)}
+          ${cells.map((cell, index) =>
+            cellTemplate(cell, areNumbers[index] ?? false, () =>
+              plainText(data.page!.rows[place]!, columns[index]!.field),
+            ),
+          )}
+          ${around(place, true)}
         </tr>`,
     )}
   </tbody>`;
 }
 
-function cellTemplate({names, content, slotName}: BodyCell, isNumber: boolean): TemplateResult {
-  const shown = content.kind === 'text' ? content.value : html`<slot name=${slotName}></slot>`;
+/** @param plain Returns what is shown until a framework has rendered the content of the cell. */
+function cellTemplate(
+  {names, content, slotName}: BodyCell,
+  isNumber: boolean,
+  plain: () => string,
+): TemplateResult {
+  const shown = content.kind === 'text' ? content.value : html`<slot name=${slotName}>${plain()}</slot>`;
   return html`<td part=${`cell ${names}`.trimEnd()} class=${names || nothing} ?data-number=${isNumber}>
     ${shown}
   </td>`;
+}
+
+function plainText(row: TableRow, field: string): string {
+  const {value} = readCell(row, field, () => {});
+  return isScalar(value) ? scalarText(value) : '';
 }

@@ -7,18 +7,18 @@ import {rowTemplates} from './row-templates.js';
 import type {TableView} from './view-model.js';
 
 /** The rows of the page, or an outline of them before the first page. */
-export function tableBody({data, body, columns, features, showBody}: TableView): TemplateResult {
+export function tableBody(view: TableView): TemplateResult {
+  const {data, body, features, showBody} = view;
   if (body.rows.length > 0) {
+    if (isServerView) return rowTemplates(view);
     const firstIndex = firstRowIndex(data);
-    if (isServerView) return rowTemplates(body, firstIndex);
     return (
       showBody?.(body, features, firstIndex) ??
       html`<tbody part="body" ${bodyRows(body, features, firstIndex)}></tbody>`
     );
   }
-  const leading = features.filter(({column}) => column).length;
   return html`<tbody part="body">
-    ${isOutlined(data) ? outlineRows(data.query.pageSize, columns.length + leading) : nothing}
+    ${isOutlined(data) ? outlineRows(view) : nothing}
   </tbody>`;
 }
 
@@ -30,16 +30,24 @@ export function emptyMessage({data, body, isFiltered, term}: TableView): Templat
   </div>`;
 }
 
-/** As high as the expected rows, so that the layout does not shift when they load. */
-function outlineRows(rowCount: number, columnCount: number): TemplateResult[] {
-  const cells = Array.from(
-    {length: Math.max(1, columnCount)},
-    () => html`<td><span class="outline"></span></td>`,
-  );
+/**
+ * As high as the expected rows, and aligned like them, so that nothing moves when they load. The cells of features are
+ * invisible.
+ */
+function outlineRows({data, columns, body, features}: TableView): TemplateResult[] {
+  const line = html`<span class="outline"></span>`;
+  const around = (isLast: boolean) =>
+    features.map(({column}) => (column && Boolean(column.isLast) === isLast ? column.cell(null) : nothing));
+  const cells = [
+    ...around(false),
+    ...(columns.length === 0 ? [html`<td>${line}</td>`] : []),
+    ...columns.map((_, index) => html`<td ?data-number=${body.areNumbers[index]}>${line}</td>`),
+    ...around(true),
+  ];
   return Array.from(
-    {length: rowCount},
+    {length: data.query.pageSize},
     () =>
-      html`<tr aria-hidden="true">
+      html`<tr class="outline-row" aria-hidden="true">
         ${cells}
       </tr>`,
   );

@@ -67,7 +67,8 @@ export class RowActions implements TableFeature {
   readonly #column: FeatureColumn = {
     isLast: true,
     header: () => menuHeader(this.#table.localize.term('actions')),
-    createCell: menuCell,
+    cell: place =>
+      place === null ? menuCell(null, false) : menuCell(this.#labelOf(place), this.#hasNone(place)),
   };
 
   readonly rows = {
@@ -78,11 +79,18 @@ export class RowActions implements TableFeature {
   #showRow(row: FeatureRow): void {
     if (!this.#table.element.rowActions) return;
     const {place} = row;
-    const isHidden = (this.#actions[place]?.length ?? 0) === 0;
+    const isHidden = this.#hasNone(place);
     const isOpen = this.#open?.place === place;
     if (!row.differs(this, this.#table.body().rows[place], isHidden, isOpen, this.#unnamed)) return;
-    const label = this.#table.localize.term('entryActions', rowName(this.#table, place, null));
-    showMenuButton(row.cellOf(this.#column), {label, isHidden, isOpen});
+    showMenuButton(row.cellOf(this.#column), {label: this.#labelOf(place), isHidden, isOpen});
+  }
+
+  #hasNone(place: number): boolean {
+    return (this.#actions[place]?.length ?? 0) === 0;
+  }
+
+  #labelOf(place: number): string {
+    return this.#table.localize.term('entryActions', rowName(this.#table, place, null));
   }
 
   #handleClick(event: Event): void {

@@ -1,4 +1,4 @@
-import {html, render, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {moreIcon} from '../../../../icons/icons.js';
 import type {CellContent} from '../../model/cell-content.js';
 
@@ -8,20 +8,20 @@ export const menuHeader = (label: string): TemplateResult =>
     <span class="visually-hidden">${label}</span>
   </th>`;
 
-/** Returns the cell of a row with the button of its menu (ARIA practices, "Menu Button"). */
-export function menuCell(): HTMLTableCellElement {
-  const cell = document.createElement('td');
-  cell.className = 'actions-cell';
-  cell.setAttribute('part', 'cell actions-cell');
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'row-menu-button';
-  button.setAttribute('part', 'row-menu-button');
-  button.setAttribute('aria-haspopup', 'menu');
-  render(moreIcon(), button);
-  cell.append(button);
-  return cell;
-}
+/** The cell of a row with the button of its menu (ARIA practices, "Menu Button"). */
+export const menuCell = (label: string | null, isHidden: boolean): TemplateResult =>
+  html`<td class="actions-cell" part="cell actions-cell">
+    <button
+      type="button"
+      class="row-menu-button"
+      part="row-menu-button"
+      aria-haspopup="menu"
+      aria-label=${label ?? nothing}
+      ?hidden=${isHidden}
+    >
+      ${moreIcon()}
+    </button>
+  </td>`;
 
 interface ButtonModel {
   readonly label: string;

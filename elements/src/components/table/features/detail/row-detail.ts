@@ -73,7 +73,10 @@ export class RowDetail implements TableFeature {
     return this.#render === null ? null : this.#column;
   }
 
-  readonly #column: FeatureColumn = {header: toggleHeader, createCell: toggleCell};
+  readonly #column: FeatureColumn = {
+    header: toggleHeader,
+    cell: place => toggleCell(place === null ? null : this.#labelOf(place)),
+  };
 
   readonly rows = {
     state: () => {
@@ -93,9 +96,14 @@ export class RowDetail implements TableFeature {
     if (!isOpen) this.#remove(element);
     showToggle(row.cellOf(this.#column), {
       isDisabled: key === null,
-      label: this.#table.localize.term('entryDetails', rowName(this.#table, place, key)),
+      label: this.#labelOf(place),
       detailId: detail?.id ?? null,
     });
+  }
+
+  #labelOf(place: number): string {
+    const name = rowName(this.#table, place, this.#pageKeys.list[place] ?? null);
+    return this.#table.localize.term('entryDetails', name);
   }
 
   #readOpen(expanded: unknown): ReadonlySet<RowKey> {

@@ -1,21 +1,20 @@
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 
 /** The header of the column with the buttons that open rows. */
 export const toggleHeader = (): TemplateResult =>
   html`<td class="no-header detail-toggle-cell" part="header-cell detail-toggle-cell"></td>`;
 
-/** Returns the cell of a row with the button that opens it (ARIA practices, "Disclosure"). */
-export function toggleCell(): HTMLTableCellElement {
-  const cell = document.createElement('td');
-  cell.className = 'detail-toggle-cell';
-  cell.setAttribute('part', 'cell detail-toggle-cell');
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'detail-toggle';
-  button.setAttribute('part', 'detail-toggle');
-  cell.append(button);
-  return cell;
-}
+/** The cell of a row with the button that opens it (ARIA practices, "Disclosure"). */
+export const toggleCell = (label: string | null): TemplateResult =>
+  html`<td class="detail-toggle-cell" part="cell detail-toggle-cell">
+    <button
+      type="button"
+      class="detail-toggle"
+      part="detail-toggle"
+      aria-expanded="false"
+      aria-label=${label ?? nothing}
+    ></button>
+  </td>`;
 
 interface ToggleModel {
   readonly isDisabled: boolean;

@@ -151,7 +151,8 @@ export class RowSelection implements TableFeature {
         isDisabled: this.#isDisabled || this.#page.isEmpty,
         onChange: isSelected => this.#set(this.#keys, isSelected),
       }),
-    createCell: checkboxCell,
+    cell: place =>
+      place === null ? checkboxCell(null, false) : checkboxCell(this.#labelOf(place), this.#isOn(place) === true),
   };
 
   readonly rows = {
@@ -171,14 +172,22 @@ export class RowSelection implements TableFeature {
     this.#clicked.delete(place);
     const key = this.#keys[place] ?? null;
     if (this.#mode === null) return;
-    const isOn = key === null ? false : this.#selection.has(key, this.#filter);
+    const isOn = this.#isOn(place);
     const checkbox = row.cellOf(this.#column).firstElementChild as HTMLInputElement;
     showCheckbox(row.element, checkbox, {isOn, isDisabled: key === null || this.#isDisabled});
     if (!row.differs(this, key, this.#table.body().rows[place], this.#unnamed)) return;
-    checkbox.setAttribute(
-      'aria-label',
-      this.#table.localize.term('selectEntry', rowName(this.#table, place, key)),
-    );
+    checkbox.setAttribute('aria-label', this.#labelOf(place));
+  }
+
+  /** Whether a row is selected; null if that is unknown. */
+  #isOn(place: number): boolean | null {
+    const key = this.#keys[place] ?? null;
+    return key === null ? false : this.#selection.has(key, this.#filter);
+  }
+
+  #labelOf(place: number): string {
+    const name = rowName(this.#table, place, this.#keys[place] ?? null);
+    return this.#table.localize.term('selectEntry', name);
   }
 
   /** Reads what was set, and tells the form. */

@@ -73,18 +73,11 @@ export function checkboxHeader({label, isAll, isSome, isDisabled, onChange}: Hea
   </td>`;
 }
 
-/** Returns the cell of a row with its checkbox. */
-export function checkboxCell(): HTMLTableCellElement {
-  const cell = document.createElement('td');
-  cell.className = 'selection-cell';
-  cell.setAttribute('part', 'cell select-cell');
-  const checkbox = document.createElement('input');
-  checkbox.type = 'checkbox';
-  checkbox.className = 'check';
-  checkbox.setAttribute('part', 'checkbox');
-  cell.append(checkbox);
-  return cell;
-}
+/** The cell of a row with its checkbox. */
+export const checkboxCell = (label: string | null, isOn: boolean): TemplateResult =>
+  html`<td class="selection-cell" part="cell select-cell">
+    <input type="checkbox" class="check" part="checkbox" aria-label=${label ?? nothing} ?checked=${isOn} />
+  </td>`;
 
 interface RowModel {
   /** Whether the row is selected; null if that is unknown. */
