@@ -44,7 +44,7 @@ export class BodyReader {
       const areSameColumns = columns === this.#source[1];
       this.#source = source;
       const {areNumbers} = this.#body;
-      this.#body = page === null ? EMPTY_BODY : bodyOf(page, columns, {cellRenderer, warn: this.#warn});
+      this.#body = page === null ? emptyBody(columns) : bodyOf(page, columns, {cellRenderer, warn: this.#warn});
       // Without rows, the headers stay at their side.
       if (areSameColumns && page?.rows.length === 0) this.#body = {...this.#body, areNumbers};
     }
@@ -106,6 +106,12 @@ function areNumbers(cells: readonly unknown[]): boolean {
 }
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+
+/** Before the first page, the columns say which have numbers. */
+const emptyBody = (columns: readonly Column[]): TableBody => ({
+  ...EMPTY_BODY,
+  areNumbers: columns.map(({source: {type, filter}}) => type === 'number' || filter === 'number'),
+});
 
 /** The body of a table without a page. */
 export const EMPTY_BODY: TableBody = {rows: [], areNumbers: [], slotted: []};

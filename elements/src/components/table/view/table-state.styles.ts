@@ -50,6 +50,14 @@ export const tableStateStyles = css`
     inline-size: 85%;
   }
 
+  tr > [data-number] > .outline {
+    inline-size: 40%;
+  }
+
+  .outline-row > td > :not(.outline) {
+    visibility: hidden;
+  }
+
   .empty {
     align-items: center;
     color: ${token.colorTextMuted};
