@@ -8,7 +8,7 @@
  */
 // First, because Lit looks for it when it is evaluated.
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
-import {adoptStyles, LitElement, type ChildPart, type PropertyValues} from 'lit';
+import {LitElement, type ChildPart, type PropertyValues} from 'lit';
 import {LcElement} from '../base/lc-element.js';
 import {warn} from '../base/members.js';
 import {HYDRATE} from '../core/binding/index.js';
@@ -138,7 +138,7 @@ function reportSlots(root: ShadowRoot): void {
 
 /** Replaces the style sheet in the HTML of each element by the one that all elements of a class share. */
 function useSharedStyles(root: ShadowRoot, element: LcElement): void {
-  adoptStyles(root, (element.constructor as typeof LcElement).elementStyles);
+  element.adoptedCallback();
   // In a shadow root, `:scope >` matches nothing.
   for (const child of [...root.children]) if (child.matches('style, link[rel=stylesheet]')) child.remove();
 }

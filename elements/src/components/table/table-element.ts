@@ -1,4 +1,4 @@
-import type {CSSResultGroup, PropertyValues, TemplateResult} from 'lit';
+import type {CSSResultGroup, CSSResultOrNative, PropertyValues, TemplateResult} from 'lit';
 import {property, type PropertyOptions, state} from '../../base/attributes/property.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {tableTexts} from '../../core/localization/english/tables.js';
@@ -20,7 +20,8 @@ import {
   type TableQuery,
 } from '../../core/table/index.js';
 import {FEATURES, importedFeatures, missingFeatures, type FeatureProperties} from './feature-list.js';
-import {followFeatures, newFeatures} from './model/feature-registry.js';
+import {addFeatureStyles, followFeatures, newFeatures} from './model/feature-registry.js';
+import type {FeatureRecord} from './model/table-feature.js';
 import type {TableAccess, TableFeatures} from './model/table-features.js';
 import {applyWidths} from './view/table-head.js';
 import {SlottedCellsController} from './view/slotted-cells.controller.js';
@@ -81,6 +82,13 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
 
   static override styles: CSSResultGroup = tableStyles;
 
+  /** A server writes the styles of the features too. */
+  protected static override finalizeStyles(styles?: CSSResultGroup): CSSResultOrNative[] {
+    const sheets = super.finalizeStyles(styles);
+    if (isServer && isOnServer) addFeatureStyles(sheets);
+    return sheets;
+  }
+
   /** With `selection` and a `name`, the table is a form control. */
   static readonly formAssociated = true;
 
@@ -112,6 +120,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
   readonly #bodyReader = new BodyReader(this.#warn);
   #body: TableBody = EMPTY_BODY;
   #features: TableFeatures | null = null;
+  #records: readonly FeatureRecord[] = [];
 
   readonly #cells = new SlottedCellsController(this, {
     shown: () => ({
@@ -341,14 +350,21 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     const source = this[nextSource](changed);
     if (source !== null) this[data].setSource(source);
     this.#requests.ask(source !== null);
-    // A server renders no features, and the update that hydrates its HTML must render the same.
-    if (!isServerView) {
-      this.#features ??= newFeatures?.(this.#access) ?? null;
-      this.#features?.prepare(importedFeatures());
-    }
+    this.#records = isServerView ? this.#firstFeatures() : importedFeatures();
+    this.#features ??= newFeatures?.(this.#access) ?? null;
+    this.#features?.prepare(this.#records);
     this.#shownColumns = this.#features?.arrange(this.#columns.list) ?? this.#columns.list;
     this.#body = this.#bodyReader.read(this[data].page, this.#shownColumns, this.cellRenderer);
     this.#features?.update();
+  }
+
+  /** The features that a server renders: those that the table needs. Then those that its HTML has. */
+  #firstFeatures(): FeatureRecord[] {
+    const isShown =
+      isServer && isOnServer
+        ? (feature: FeatureRecord) => feature.isNeeded?.(this)
+        : ({name}: FeatureRecord) => this.shadowRoot?.querySelector(`.base.with-${name}`);
+    return importedFeatures().filter(isShown);
   }
 
   override adoptedCallback(): void {
@@ -372,7 +388,10 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
       columns: this.#shownColumns,
       body: this.#body,
       label: this.label,
-      look: lookNames(this, this.#warn),
+      look: [
+        lookNames(this, this.#warn),
+        ...(isServerView ? this.#records.map(({name}) => `with-${name}`) : []),
+      ].join(' '),
       search: this[searchText],
       isFiltered: this[isFiltered],
       ownPageSize: this.#ownPageSize,
@@ -417,7 +436,8 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
   get #access(): TableAccess {
     return {
       element: this,
-      root: this.renderRoot as ShadowRoot,
+      // A server has no shadow root, and nothing that a feature could hear there.
+      root: (isServer && isOnServer ? new EventTarget() : this.renderRoot) as ShadowRoot,
       data: this[data],
       internals: this[internals],
       localize: this[localize],

@@ -1,4 +1,5 @@
 import {addStyles} from '../../../dom/adopt-styles.js';
+import {isOnServer, isServer} from '../../../dom/server-view.js';
 import {LocalizeController} from '../../../controllers/localize.controller.js';
 import {shownAt} from './places.js';
 import type {Column} from './table-columns.js';
@@ -65,6 +66,7 @@ export class TableFeatures {
 
   /** Applies the styles of the features after those of the table. */
   adoptStyles(): void {
+    if (isServer && isOnServer) return;
     addStyles(this.#table.element, ...this.#styles);
   }
 

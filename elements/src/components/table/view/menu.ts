@@ -30,13 +30,12 @@ interface MenuOptions {
 export class Menu {
   readonly #root: ShadowRoot;
   readonly #options: MenuOptions;
-  readonly #element: HTMLElement;
+  #made: HTMLElement | null = null;
   readonly #menu: MenuController<HTMLElement>;
 
   constructor({element, root}: FeatureTable, options: MenuOptions) {
     this.#root = root;
     this.#options = options;
-    this.#element = newElement(options.name);
     this.#menu = new MenuController(element, {
       anchor: options.button,
       opener: () => (isLost(options.button()) ? root.querySelector('.scroller') : options.button()),
@@ -46,6 +45,11 @@ export class Menu {
       onHide: options.onHide,
     });
     element.addController({hostUpdated: () => this.#closeLost()});
+  }
+
+  /** Created by the first use: a server has no document. */
+  get #element(): HTMLElement {
+    return (this.#made ??= newElement(this.#options.name));
   }
 
   /** Opens the menu, and focuses its first item, or its last one. */
