@@ -7,6 +7,10 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {after, before, describe, it} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {prerender} from '@life-changers/elements/server';
+import '@life-changers/elements/table-columns';
+import '@life-changers/elements/table-export';
+import '@life-changers/elements/table-filters';
+import '@life-changers/elements/table-selection';
 import type {Page} from 'playwright-core';
 import {FRAME_STATES} from './frame-states.js';
 import {bundle, latePage, openLate, stylesheet} from './late-page.js';
@@ -22,7 +26,9 @@ describe('the first frame of a server-rendered page', () => {
 
   before(async () => {
     site = await startSite();
-    script = await bundle(`import '@life-changers/elements/hydrate'; import '@life-changers/elements';`);
+    const modules = ['hydrate', ...['columns', 'export', 'filters', 'selection'].map(name => `table-${name}`)];
+    const imports = modules.map(name => `import '@life-changers/elements/${name}';`);
+    script = await bundle(`${imports.join(' ')} import '@life-changers/elements';`);
     mkdirSync(PICTURES, {recursive: true});
   });
   after(() => site.close());

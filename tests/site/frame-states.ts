@@ -10,6 +10,10 @@ const ROWS = json([
   {name: 'Grace', age: 85},
   {name: 'Ada', age: 36},
 ]);
+const FILTERED = json([
+  {label: 'Name', field: 'name', filter: 'text'},
+  {label: 'Age', field: 'age', filter: 'number'},
+]);
 
 const FILES = json([
   {
@@ -187,6 +191,7 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     labeled: `columns="${COLUMNS}" rows="${ROWS}" label="People"`,
     empty: `columns="${COLUMNS}"`,
     loading: `columns="${COLUMNS}" rows="${ROWS}" loading`,
+    features: `columns="${FILTERED}" rows="${ROWS}" selection="multiple" row-key="name" column-menu download`,
   }),
   'lc-datalist': field('lc-datalist', 'value="p"', {}, OPTIONS),
   'lc-date-fields': field('lc-date-fields', 'value="1990-05-15"'),
@@ -307,6 +312,7 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
   'lc-select': field('lc-select', 'value="p"', {}, OPTIONS),
   'lc-server-table': states('lc-server-table', {
     loading: `endpoint="/no-people" columns="${COLUMNS}"`,
+    features: `endpoint="/no-people" columns="${FILTERED}" selection="multiple" column-menu download`,
     labeled: `endpoint="/no-people" columns="${COLUMNS}" label="People"`,
   }),
   'lc-sidebar': {

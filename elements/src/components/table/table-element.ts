@@ -59,6 +59,10 @@ import {internals, localize, renderNow, setState, warn} from '../../base/members
 
 const announcement = Symbol('announcement');
 
+/** A server has no shadow roots: features hear and find nothing there. */
+const serverRoot = (): EventTarget =>
+  Object.assign(new EventTarget(), {querySelector: () => null, querySelectorAll: () => []});
+
 const dashCase = (name: string) => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
 /** The types of the properties that the class declares from lists. */
@@ -436,8 +440,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
   get #access(): TableAccess {
     return {
       element: this,
-      // A server has no shadow root, and nothing that a feature could hear there.
-      root: (isServer && isOnServer ? new EventTarget() : this.renderRoot) as ShadowRoot,
+      root: (isServer && isOnServer ? serverRoot() : this.renderRoot) as ShadowRoot,
       data: this[data],
       internals: this[internals],
       localize: this[localize],
