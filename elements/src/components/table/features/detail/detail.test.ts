@@ -100,6 +100,16 @@ describe('lc-data-table row detail', () => {
       expect(harness.cell(2, 0).colSpan).to.equal(5);
     });
 
+    it('starts the detail where the first column starts', async () => {
+      for (const selection of [null, 'multiple'] as const) {
+        const harness = await setUp({expanded: [1], selection, columns: [{label: 'Name', field: 'name'}]});
+        const startOf = (cell: Element) =>
+          cell.getBoundingClientRect().left + parseFloat(getComputedStyle(cell).paddingInlineStart);
+        const [name] = harness.table.shadowRoot!.querySelectorAll('td[part="cell"]');
+        expect(startOf(harness.part('detail')!)).to.be.closeTo(startOf(name!), 1);
+      }
+    });
+
     it('opens one row only with detail="single"', async () => {
       const harness = await setUp({detail: 'single'});
       await harness.open(0);

@@ -53,8 +53,22 @@ export const rowDetailStyles = css`
     rotate: 90deg;
   }
 
+  .bordered {
+    --_rule: 1px;
+  }
+
+  /* It starts where the first column of the app does. The cells before that have a control of 1.5rem. */
   .detail-row > td {
     padding: calc(${token.space} * 4) var(--_pad);
+    padding-inline-start: calc(
+      var(--_pad) + var(--_leading) * (var(--_pad) + 1.5rem + var(--_rule, 0px))
+    );
+  }
+
+  @container (inline-size < 30rem) {
+    .stack .detail-row > td {
+      padding-inline-start: var(--_pad);
+    }
   }
 
   tbody > .detail-row {

@@ -121,6 +121,7 @@ export class RowDetail implements TableFeature {
     const detail = this.#details.get(row) ?? detailRow(`detail-${++this.#lastId}`, row.cells.length);
     this.#details.set(row, detail);
     if (row.nextElementSibling !== detail) row.after(detail);
+    detail.style.setProperty('--_leading', `${this.#table.around().leading}`);
     const content = this.#contentOf(key, this.#table.data.page!.rows[place]!);
     if (content.kind === 'text') showDetail(detail, {text: content.value, slotName: ''});
     else showDetail(detail, {text: '', slotName: slotOf(key)});
