@@ -39,7 +39,7 @@ export class TableHarness {
   }
 
   get empty(): string {
-    return this.#text('[part="empty"]');
+    return this.#text('[part="empty"] > span');
   }
 
   get alert(): string {

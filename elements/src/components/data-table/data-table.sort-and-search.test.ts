@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {people, setUpDataTable as setUp} from '../../testing/data-table-fixture.js';
+import {expectFocus} from '../../testing/same-element.js';
 import {until} from '../../testing/until.js';
 import './data-table.define.js';
 
@@ -112,6 +113,34 @@ describe('lc-data-table sort and search', () => {
       const harness = await setUp({search: 'nobody'});
       expect(harness.empty).to.equal('No Entries Match the filter');
       expect(harness.info).to.equal('');
+    });
+
+    it('clears a search that nothing matches with a button, and focuses the field', async () => {
+      const harness = await setUp();
+      await harness.search('nobody');
+      harness.part('clear-search-button')!.click();
+      await harness.table.updateComplete;
+      expect(harness.table.query.search).to.equal('');
+      expect(harness.rows).to.have.length(10);
+      expectFocus(harness.searchField);
+    });
+
+    it('cannot clear a search without a field', async () => {
+      const harness = await setUp({search: 'nobody', searchHidden: true});
+      expect(harness.empty).to.equal('No Entries Match the filter');
+      expect(harness.part('clear-search-button') === null).to.equal(true);
+    });
+
+    it('keeps the widths of the columns while nothing matches', async () => {
+      const harness = await setUp();
+      const widths = () =>
+        [...harness.table.shadowRoot!.querySelectorAll('th')].map(cell => cell.getBoundingClientRect().width);
+      const before = widths();
+      for (const search of ['nobody', '', 'nobody']) {
+        harness.table.search = search;
+        await harness.table.updateComplete;
+        for (const [index, width] of widths().entries()) expect(width).to.be.closeTo(before[index]!, 0.5);
+      }
     });
 
     it('shows the empty message if there is nothing to search', async () => {

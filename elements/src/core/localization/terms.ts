@@ -87,6 +87,8 @@ export interface TableTerms {
   sortFailed(): string;
   noEntries(): string;
   noEntriesMatch(): string;
+  /** The button below the message of a search without matches. */
+  removeSearch(): string;
   /** The info text: `1 - 10 out of 200 entries`. */
   entriesInfo(from: number, to: number, total: number): string;
   /** The info text if the total is unknown: `Entries 1 - 10`. */
@@ -169,6 +171,8 @@ export interface TableTerms {
   clearFilters(): string;
   /** The name of the filters above the rows. */
   activeFilters(): string;
+  /** The button below the message of filters without matches. */
+  removeFilters(): string;
   /** A filter in words. `words` is the rest, such as a range. */
   filterInWords(label: string, words: string): string;
   /** A range. An end is empty if the range is open. */

@@ -79,6 +79,8 @@ export interface Places {
   selection(): unknown;
   /** A row of headers above the columns. */
   headRow(): unknown;
+  /** Below the message of a table without entries that match. */
+  noMatch(): unknown;
   /** After the label of a column. */
   columnMark(column: Column): unknown;
   /** In the header of a column, after its sort button. */

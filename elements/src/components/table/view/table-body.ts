@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {emptyIcon, noMatchIcon} from '../../../icons/icons.js';
+import {shownAt} from '../model/places.js';
 import {isServerView} from '../../../dom/server-view.js';
 import {emptyText, firstRowIndex, isOutlined} from '../model/table-model.js';
 import {bodyRows} from './body-rows.js';
@@ -23,10 +24,35 @@ export function tableBody(view: TableView): TemplateResult {
 }
 
 /** The message is below the table, not in it, so that it stays visible when the table scrolls sideways. */
-export function emptyMessage({data, body, isFiltered, term}: TableView): TemplateResult | typeof nothing {
+export function emptyMessage(view: TableView): TemplateResult | typeof nothing {
+  const {data, body, isFiltered, term} = view;
   if (body.rows.length > 0 || isOutlined(data)) return nothing;
   return html`<div part="empty" class="empty">
     ${isFiltered ? noMatchIcon() : emptyIcon()}<span>${emptyText(isFiltered, term)}</span>
+    ${isFiltered ? emptyActions(view) : nothing}
+  </div>`;
+}
+
+/** What shows entries again. */
+function emptyActions({data, search, features, term, onSearch}: TableView): TemplateResult {
+  const hasSearch = search !== null && data.pageQuery.search !== '';
+  return html`<div class="empty-actions">
+    ${
+      hasSearch
+        ? html`<button
+            part="clear-search-button"
+            class="empty-button"
+            type="button"
+            @click=${(event: Event) => {
+              const root = (event.currentTarget as Element).getRootNode() as ShadowRoot;
+              root.querySelector<HTMLElement>('.search-input')?.focus();
+              onSearch('');
+            }}
+          >
+            ${term('removeSearch')}
+          </button>`
+        : nothing
+    }${shownAt(features, 'noMatch')}
   </div>`;
 }
 

@@ -5,16 +5,19 @@ import type {Warn} from '../../../core/bad-input.js';
 import {rowCount} from '../model/table-model.js';
 import type {TableView} from './view-model.js';
 
+/** What has a CSS width. */
+export type Sized = Pick<Column, 'width'>;
+
 /**
  * Sets the widths of the header cells by script, because a strict content security policy forbids `style`
  * attributes.
  */
 export function applyWidths(
-  headerCells: Iterable<HTMLElement>,
-  columns: readonly Column[],
+  headerCells: readonly HTMLElement[],
+  columns: readonly Sized[],
   warn: Warn,
 ): void {
-  [...headerCells].forEach((cell, index) => {
+  headerCells.forEach((cell, index) => {
     const width = columns[index]?.width ?? '';
     cell.style.width = width;
     if (width !== '' && cell.style.width === '')

@@ -77,6 +77,31 @@ export const tableStateStyles = css`
     stroke-width: 1.25;
   }
 
+  .empty-actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(${token.space} * 2);
+    justify-content: center;
+  }
+
+  .empty-button {
+    background: none;
+    border: 1px solid ${token.colorBorderStrong};
+    border-radius: ${token.radius};
+    color: ${token.colorText};
+    cursor: pointer;
+    font: inherit;
+    font-weight: 500;
+    min-block-size: calc(${token.controlHeight} * 0.8);
+    padding-inline: ${token.controlPadding};
+  }
+
+  @media (hover: hover) {
+    .empty-button:hover {
+      background: ${token.colorHover};
+    }
+  }
+
   .alert {
     align-items: center;
     background: ${token.colorDangerSoft};

@@ -32,7 +32,11 @@ interface Chip {
 
 /** Lets the user filter rows by column: with buttons in the headers, and chips that show and remove the filters. */
 export class ColumnFilters implements TableFeature {
-  readonly places = {bar: () => this.#bar(), columnAction: (column: Column) => this.#button(column)};
+  readonly places = {
+    bar: () => this.#bar(),
+    columnAction: (column: Column) => this.#button(column),
+    noMatch: () => (this.#chips.length === 0 ? null : this.#clearButton('empty-button', 'removeFilters')),
+  };
   readonly #table: FeatureTable;
   readonly #editor: FilterEditor;
   /** The columns of the app, including hidden ones. */
@@ -183,18 +187,7 @@ export class ColumnFilters implements TableFeature {
         ({field}) => field,
         chip => this.#chipView(chip),
       )}
-      ${
-        chips.length < 2
-          ? nothing
-          : html`<button
-              part="clear-filters-button"
-              class="filter-text-button"
-              type="button"
-              @click=${this.#handleClear}
-            >
-              ${this.#table.localize.term('clearFilters')}
-            </button>`
-      }
+      ${chips.length < 2 ? nothing : this.#clearButton('filter-text-button', 'clearFilters')}
     </div>`;
   }
 
@@ -207,6 +200,12 @@ export class ColumnFilters implements TableFeature {
         type="button"
         aria-label=${this.#table.localize.term('removeFilter', text)}
         @click=${(event: Event) => this.#handleRemove(field, event.currentTarget as HTMLElement)}
+  #clearButton(className: string, text: 'clearFilters' | 'removeFilters'): TemplateResult {
+    return html`<button part="clear-filters-button" class=${className} type="button" @click=${this.#handleClear}>
+      ${this.#term(text)}
+    </button>`;
+  }
+
       >
         ${closeIcon()}
       </button>

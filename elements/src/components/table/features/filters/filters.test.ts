@@ -191,6 +191,16 @@ describe('lc-data-table filters', () => {
     });
   });
 
+  it('can be cleared below the message that nothing matches', async () => {
+    const harness = await setUp({query: {...initialQuery(), filters: {name: {type: 'text', operator: 'empty'}}}});
+    const clear = harness.part('empty')!.querySelector('button')!;
+    expect(clear.textContent.trim()).to.equal('Clear filters');
+    clear.click();
+    await harness.table.updateComplete;
+    expect(harness.chips).to.deep.equal([]);
+    expect(harness.rows).to.have.length(10);
+  });
+
   describe('a range', () => {
     it('of numbers includes its ends', async () => {
       const harness = await setUp();

@@ -7,7 +7,7 @@ import type {FeatureDeclaration} from '../../model/feature-declaration.js';
 /**
  * What users select, and what a form sees of it.
  *
- * @slot selection-actions - Buttons that act on the selected rows. Shown while rows are selected.
+ * @slot selection-actions - Buttons that act on the selected rows. Shown while rows are selected and the page has rows.
  * @fires {CustomEvent<TableSelection>} lc-selection-change - Sent when the user has changed the selection. If it is
  *   canceled, the selection stays as it was.
  * @csspart selection-bar - The row above the column headers, with the number of selected rows.

@@ -1,4 +1,4 @@
-import type {TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {isSameList} from '../../../../core/is-same-list.js';
 import {
   filterOf,
@@ -125,7 +125,8 @@ export class RowSelection implements TableFeature {
 
   #bar(): TemplateResult | null {
     if (this.#mode === null) return null;
-    const total = this.#table.data.page?.total ?? 0;
+    const {page} = this.#table.data;
+    const total = page?.total ?? 0;
     const canSelectAll = this.#mode === 'multiple' && this.#page.isAll && total > this.#keys.length;
     return selectionBar({
       text: this.#countText(),
@@ -133,7 +134,11 @@ export class RowSelection implements TableFeature {
       isDisabled: this.#isDisabled,
       all: canSelectAll && this.#count !== total ? this.#table.localize.term('selectAllEntries', total) : '',
       clear: this.#table.localize.term('clearSelection'),
-      actions: this.#table.shownAt('selection'),
+      // Users should see what they act on.
+      actions:
+        page?.rows.length === 0
+          ? nothing
+          : html`${this.#table.shownAt('selection')}<slot name="selection-actions"></slot>`,
       onAll: () => this.#change(Selection.all(this.#filter)),
       onClear: () => this.#change(Selection.one(null)),
     });

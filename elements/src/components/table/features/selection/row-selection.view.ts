@@ -8,7 +8,7 @@ interface BarModel {
   /** The text of the button that selects all rows; empty if there is none. */
   readonly all: string;
   readonly clear: string;
-  /** Buttons of other features. */
+  /** Buttons of other features and of the app. */
   readonly actions: unknown;
   readonly onAll: () => void;
   readonly onClear: () => void;
@@ -38,7 +38,7 @@ export function selectionBar({
   return html`<div part="selection-bar" class="selection-bar" ?data-empty=${isEmpty}>
     <span part="selection-count">${text}</span>
     ${all === '' ? nothing : button(all, onAll)}
-    ${isEmpty ? nothing : html`${button(clear, onClear)}${actions}<slot name="selection-actions"></slot>`}
+    ${isEmpty ? nothing : html`${button(clear, onClear)}${actions}`}
   </div>`;
 }
 

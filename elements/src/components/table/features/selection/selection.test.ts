@@ -387,6 +387,20 @@ describe('lc-data-table selection', () => {
       await harness.toggle(0);
       expect(button.checkVisibility()).to.equal(true);
     });
+
+    it('hides the actions while no row matches, and keeps the selection', async () => {
+      const harness = await setUp({selected: {mode: 'keys', keys: [1]}});
+      const button = Object.assign(document.createElement('button'), {slot: 'selection-actions'});
+      harness.table.append(button);
+      const {table} = harness;
+      table.search = 'nobody';
+      await table.updateComplete;
+      expect(button.checkVisibility()).to.equal(false);
+      expect(harness.count).to.equal('1 entry selected');
+      table.search = '';
+      await table.updateComplete;
+      expect(button.checkVisibility()).to.equal(true);
+    });
   });
 
   describe('keyboard and pointer', () => {
