@@ -58,7 +58,8 @@ export class ColumnList {
     const fields = arrangement.layout.ordered(arrangement.fields);
     return html`
       ${fields.map(field => this.#checkbox(field))}
-      <button class="columns-reset toolbar-button" type="button" @click=${this.#reset}>
+      <hr />
+      <button class="menu-item columns-reset" type="button" @click=${this.#reset}>
         ${localize.term('resetColumns')}
       </button>
     `;

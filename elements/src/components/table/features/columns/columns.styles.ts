@@ -166,10 +166,29 @@ export const columnStyles = css`
     }
   }
 
-  .columns-list > .columns-reset {
-    inline-size: 100%;
-    margin-block-start: ${token.space};
-    min-block-size: calc(${token.controlHeight} * 0.8);
+  .columns-reset,
+  [part='column-menu-item-icon'] {
+    color: ${token.colorTextMuted};
+  }
+
+  [part='column-menu-item-icon'] {
+    display: flex;
+  }
+
+  [aria-disabled] > [part='column-menu-item-icon'] {
+    color: inherit;
+  }
+
+  @media (forced-colors: active) {
+    [part='column-menu-item-icon'] {
+      color: inherit;
+    }
+  }
+
+  .popup > hr {
+    border: 0;
+    border-block-start: 1px solid ${token.colorBorder};
+    margin: ${token.space} calc(${token.space} * -1);
   }
 
   .popup:is(.column-menu, .columns-list) {
