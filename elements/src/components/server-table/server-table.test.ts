@@ -49,6 +49,16 @@ describe('lc-server-table', () => {
       await expectAccessible(table);
     });
 
+    it('aligns the outlines of numbers like the numbers', async () => {
+      const {table} = await setUp({columns: [{field: 'name'}, {field: 'age', filter: 'number'}] as never});
+      const ends = [...table.shadowRoot!.querySelector('.outline-row')!.children].map(cell => {
+        const {right} = cell.firstElementChild!.getBoundingClientRect();
+        return Math.round(cell.getBoundingClientRect().right - right - parseFloat(getComputedStyle(cell).paddingRight));
+      });
+      expect(ends[0]).to.be.greaterThan(20);
+      expect(ends[1]).to.equal(0);
+    });
+
     it('is busy while it loads', async () => {
       const {harness, server} = await setUp();
       expect(harness.nativeTable.getAttribute('aria-busy')).to.equal('true');

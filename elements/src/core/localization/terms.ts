@@ -134,6 +134,8 @@ export interface TableTerms {
   pinToStart(): string;
   pinToEnd(): string;
   unpin(): string;
+  /** The item of the menu of a column that opens its filter. */
+  openFilter(): string;
   resizeColumn(): string;
   hideColumn(): string;
   /** Announced after moving a column. */
@@ -169,10 +171,10 @@ export interface TableTerms {
   emptyOption(): string;
   clearFilter(): string;
   clearFilters(): string;
-  /** The name of the filters above the rows. */
-  activeFilters(): string;
   /** The button below the message of filters without matches. */
   removeFilters(): string;
+  /** The name of the filters above the rows. */
+  activeFilters(): string;
   /** A filter in words. `words` is the rest, such as a range. */
   filterInWords(label: string, words: string): string;
   /** A range. An end is empty if the range is open. */

@@ -50,6 +50,8 @@ export interface FeatureTable<Properties extends object = object> {
   readonly request: (operation: TableOperation, change: (query: TableQuery) => TableQuery) => void;
   /** Returns what all features show at a place. */
   readonly shownAt: (place: Place) => unknown;
+  /** What single features do for the table, also those that are imported later. */
+  readonly parts: Readonly<Partial<TableParts>>;
   /** Does what only one feature can do for a table. */
   readonly provide: (parts: Partial<TableParts>) => void;
 }
@@ -77,10 +79,10 @@ export interface Places {
   bar(): unknown;
   /** Next to the number of selected rows. */
   selection(): unknown;
-  /** A row of headers above the columns. */
-  headRow(): unknown;
   /** Below the message of a table without entries that match. */
   noMatch(): unknown;
+  /** A row of headers above the columns. */
+  headRow(): unknown;
   /** After the label of a column. */
   columnMark(column: Column): unknown;
   /** In the header of a column, after its sort button. */
@@ -99,6 +101,8 @@ export interface TableParts {
   arrange(columns: readonly Column[]): readonly Column[];
   /** Called when the user clicks a sort button. Returns whether the feature handles it. */
   handleSort(field: string, event: MouseEvent): boolean;
+  /** Returns what opens the filter of a column; null if it has none. */
+  filterOpener(field: string): (() => void) | null;
   /** Returns the page of a query if it was loaded ahead; otherwise null. Called for each request. */
   pageAhead(query: TableQuery, signal: AbortSignal): Promise<Page> | null;
   /** Returns the rows of a page, if the feature shows them itself. */

@@ -6,7 +6,7 @@ import type {Column} from './table-columns.js';
 import type {FeatureRecord, FeatureTable, Place, TableFeature, TableParts} from './table-feature.js';
 
 /** What a table lets its features use. */
-export type TableAccess = Omit<FeatureTable, 'around' | 'shownAt' | 'provide'>;
+export type TableAccess = Omit<FeatureTable, 'around' | 'shownAt' | 'parts' | 'provide'>;
 
 /** The features that a table uses. */
 export class TableFeatures {
@@ -30,6 +30,7 @@ export class TableFeatures {
         return {leading: columns.length - trailing, trailing};
       },
       shownAt: (place: Place) => shownAt(this.#list, place),
+      parts: this.parts,
       provide: parts => Object.assign(this.parts, parts),
     };
   }

@@ -40,7 +40,7 @@ export class Menu {
       anchor: options.button,
       opener: () => (isLost(options.button()) ? root.querySelector('.scroller') : options.button()),
       popup: () => this.#element,
-      items: () => [...this.#element.children] as HTMLElement[],
+      items: () => [...this.#element.querySelectorAll<HTMLElement>('.menu-item')],
       textOf: item => item.lastElementChild!.textContent,
       onHide: options.onHide,
     });
@@ -52,13 +52,13 @@ export class Menu {
     return (this.#made ??= newElement(this.#options.name));
   }
 
-  /** Opens the menu, and focuses its first item, or its last one. */
-  show(label: string, items: readonly MenuItem[], start: MenuStart): void {
+  /** Opens the menu with groups of items, and focuses its first item, or its last one. */
+  show(label: string, groups: readonly (readonly MenuItem[])[], start: MenuStart): void {
     this.#element.setAttribute('aria-label', label);
-    render(
-      items.map(item => this.#itemView(item)),
-      this.#element,
-    );
+    const views = groups
+      .filter(items => items.length > 0)
+      .map((items, index) => [index === 0 ? nothing : html`<hr />`, items.map(item => this.#itemView(item))]);
+    render(views, this.#element);
     if (this.#element.parentNode !== this.#root) this.#root.append(this.#element);
     this.#menu.show(start);
   }

@@ -75,6 +75,7 @@ export const columnTexts = {
   pinToStart: () => 'Pin to start',
   pinToEnd: () => 'Pin to end',
   unpin: () => 'Unpin',
+  openFilter: () => 'Filter…',
   resizeColumn: () => 'Resize…',
   hideColumn: () => 'Hide',
   columnMoved: (label, position, count) => `${label} is column ${position} of ${count}.`,

@@ -125,7 +125,7 @@ export class RowActions implements TableFeature {
       icon: iconView(icons[index]!, slotOf(index)),
       run: () => this.#send(action, row),
     }));
-    this.#menu.show(button.getAttribute('aria-label') ?? '', items, start);
+    this.#menu.show(button.getAttribute('aria-label') ?? '', [items], start);
   }
 
   #send(action: string, row: TableRow): void {

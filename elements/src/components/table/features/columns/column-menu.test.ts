@@ -4,6 +4,7 @@ import {press} from '../../../../testing/keyboard.js';
 import {clickOn} from '../../../../testing/pointer.js';
 import {expectFocus} from '../../../../testing/same-element.js';
 import {until} from '../../../../testing/until.js';
+import '../filters/filters.define.js';
 
 describe('lc-data-table column menu', () => {
   describe('menu', () => {
@@ -22,6 +23,23 @@ describe('lc-data-table column menu', () => {
       ]);
       await harness.openMenu('Note');
       expect(harness.itemTexts.slice(0, 2)).to.deep.equal(['Move left', '(Move right)']);
+    });
+
+    it('has an icon for each item, and lines between the groups', async () => {
+      const harness = await setUpColumns();
+      await harness.openMenu('Name');
+      const {children} = harness.menu;
+      expect([...children].map(({localName}) => (localName === 'hr' ? '-' : '*')).join('')).to.equal('**-**-**-**');
+      expect(harness.items.filter(item => item.querySelector('svg') === null)).to.have.length(0);
+    });
+
+    it('opens the filter of a column that has one', async () => {
+      const harness = await setUpColumns({columns: [{label: 'Name', field: 'name', filter: 'text'}]});
+      await harness.choose('Name', 'Filter…');
+      const popup = harness.part('filter-popup')!;
+      await until(() => popup.contains(harness.focused), 'a field of the filter has the focus');
+      await press('Escape');
+      expectFocus(harness.part('filter-button'));
     });
 
     it('does not hide the last visible column', async () => {
@@ -186,4 +204,40 @@ describe('lc-data-table column menu', () => {
       expectFocus(harness.searchField);
     });
   });
+
+  describe('buttons in a header', () => {
+    for (const dir of ['ltr', 'rtl']) {
+      it(`let the label of a number column end where the numbers do: ${dir}`, async () => {
+        const harness = await setUpColumns({
+          dir,
+          columns: [
+            {label: 'Name', field: 'name', filter: 'text'},
+            {label: 'Age', field: 'age', filter: 'number'},
+            {label: 'Years', field: 'age', align: 'end', sort: 'disabled'},
+          ],
+        });
+        for (const index of [1, 2]) {
+          const header = harness.headerCells[index]!;
+          const label = boxOfText(header.querySelector('.sort > span') ?? header);
+          const number = boxOfText(harness.cell(0, index));
+          const side = dir === 'ltr' ? 'right' : 'left';
+          expect(label[side], `column ${index}`).to.be.closeTo(number[side], 0.5);
+          for (const button of header.querySelectorAll('button:not(.sort)')) {
+            const box = button.getBoundingClientRect();
+            expect(box.right <= label.left || box.left >= label.right, button.className).to.equal(true);
+            expect(box.left, button.className).to.be.at.least(header.getBoundingClientRect().left);
+            expect(box.right, button.className).to.be.at.most(header.getBoundingClientRect().right);
+          }
+        }
+      });
+    }
+  });
 });
+
+/** Returns where the first text of an element is. */
+function boxOfText(element: Element): DOMRect {
+  const text = [...element.childNodes].find(node => node instanceof Text && node.data.trim() !== '')!;
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return range.getBoundingClientRect();
+}

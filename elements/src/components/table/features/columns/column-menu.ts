@@ -2,6 +2,7 @@ import {html, type TemplateResult} from 'lit';
 import type {LocalizeController} from '../../../../controllers/localize.controller.js';
 import {mergeQuery, type PinSide, type SortDirection} from '../../../../core/table/index.js';
 import {moreIcon} from '../../../../icons/icons.js';
+import {columnIcon} from './column-icons.js';
 import {Menu, menuStart, type MenuItem, type MenuStart} from '../../view/menu.js';
 import type {FeatureTable} from '../../model/table-feature.js';
 import type {ColumnArrangement, ShownColumn} from './column-arrangement.js';
@@ -81,19 +82,30 @@ export class ColumnMenu {
     );
   }
 
-  #items(column: ShownColumn): MenuItem[] {
-    const {localize, onResize} = this.#parts;
+  #groups(column: ShownColumn): MenuItem[][] {
+    const {table, localize, onResize} = this.#parts;
     const {field, pin} = column;
-    const item = (text: string, run: () => void, isDisabled = false): MenuItem => ({text, run, isDisabled});
+    const openFilter = table.parts.filterOpener?.(field) ?? null;
     return [
-      ...(column.column.isSortable ? [this.#sortItem(field, 'asc'), this.#sortItem(field, 'desc')] : []),
-      this.#moveItem(field, -1),
-      this.#moveItem(field, 1),
-      item(localize.term('pinToStart'), () => this.#pin(field, 'start'), pin === 'start'),
-      item(localize.term('pinToEnd'), () => this.#pin(field, 'end'), pin === 'end'),
-      ...(pin === null ? [] : [item(localize.term('unpin'), () => this.#pin(field, null))]),
-      item(localize.term('resizeColumn'), () => onResize(field)),
-      item(localize.term('hideColumn'), () => this.#hide(field), this.#parts.arrangement.shown.length < 2),
+      column.column.isSortable ? [this.#sortItem(field, 'asc'), this.#sortItem(field, 'desc')] : [],
+      openFilter === null
+        ? []
+        : [{text: localize.term('openFilter'), icon: columnIcon('filter'), run: openFilter}],
+      [this.#moveItem(field, -1), this.#moveItem(field, 1)],
+      [
+        this.#pinItem(column, 'start'),
+        this.#pinItem(column, 'end'),
+        ...(pin === null ? [] : [this.#pinItem(column, null)]),
+      ],
+      [
+        {text: localize.term('resizeColumn'), icon: columnIcon('resize'), run: () => onResize(field)},
+        {
+          text: localize.term('hideColumn'),
+          icon: columnIcon('hide'),
+          isDisabled: this.#parts.arrangement.shown.length < 2,
+          run: () => this.#hide(field),
+        },
+      ],
     ];
   }
 
@@ -102,6 +114,7 @@ export class ColumnMenu {
     const {sort} = table.data.query;
     return {
       text: localize.term(direction === 'asc' ? 'sortAscending' : 'sortDescending'),
+      icon: columnIcon(direction),
       isDisabled: sort?.field === field && sort.direction === direction,
       run: () => {
         table.request('sort', query => mergeQuery(query, {page: 1, sort: {field, direction}}));
@@ -113,14 +126,26 @@ export class ColumnMenu {
   #moveItem(field: string, step: -1 | 1): MenuItem {
     const {arrangement, localize} = this.#parts;
     const target = arrangement.layout.neighbor(arrangement.fields, field, step);
-    const isLeft = (step === -1) === (localize.dir === 'ltr');
+    const side = (step === -1) === (localize.dir === 'ltr') ? 'moveLeft' : 'moveRight';
     return {
-      text: localize.term(isLeft ? 'moveLeft' : 'moveRight'),
+      text: localize.term(side),
+      icon: columnIcon(side),
       isDisabled: target === null,
       run: () => {
         this.move(field, target!);
         void this.focusButton(field);
       },
+    };
+  }
+
+  #pinItem({field, pin}: ShownColumn, side: PinSide | null): MenuItem {
+    const {localize} = this.#parts;
+    const isLeft = (side === 'start') === (localize.dir === 'ltr');
+    return {
+      text: localize.term(side === null ? 'unpin' : side === 'start' ? 'pinToStart' : 'pinToEnd'),
+      icon: columnIcon(side === null ? 'unpin' : isLeft ? 'pinLeft' : 'pinRight'),
+      isDisabled: pin === side,
+      run: () => this.#pin(field, side),
     };
   }
 
@@ -151,7 +176,7 @@ export class ColumnMenu {
     this.#menu.close();
     this.#field = field;
     const column = this.#column!;
-    this.#menu.show(column.name, this.#items(column), start);
+    this.#menu.show(column.name, this.#groups(column), start);
   }
 
   #buttonOf(field: string): HTMLElement | null {

@@ -12,6 +12,7 @@ import type {FeatureDeclaration} from '../../model/feature-declaration.js';
  * @csspart column-button - The button in a column header that opens its menu.
  * @csspart column-menu - The menu of a column.
  * @csspart column-menu-item - An item of the menu of a column.
+ * @csspart column-menu-item-icon - The icon of such an item.
  * @csspart column-resizer - The handle at the end of a column header that resizes the column.
  * @csspart columns-button - The button that opens the list of columns.
  * @csspart columns-list - The list of columns.

@@ -49,6 +49,12 @@ export class ColumnFilters implements TableFeature {
   constructor(table: FeatureTable) {
     this.#table = table;
     this.#editor = new FilterEditor(table);
+    table.provide({
+      filterOpener: field => {
+        const type = this.#types.get(field);
+        return type === undefined ? null : () => this.#toggle(field, type);
+      },
+    });
   }
 
   columnsChanged(columns: readonly Column[]): void {
@@ -73,8 +79,7 @@ export class ColumnFilters implements TableFeature {
     const type = this.#types.get(field);
     if (type === undefined) return nothing;
     const isOpen = this.#editor.open?.field === field;
-    const filter = fieldFilter(this.#filters, field);
-    const isOn = filter !== undefined;
+    const isOn = fieldFilter(this.#filters, field) !== undefined;
     return html`<button
       part="filter-button"
       class="filter-button ${isOpen ? 'filter-anchor' : ''}"
@@ -84,10 +89,14 @@ export class ColumnFilters implements TableFeature {
       aria-label=${isOn ? this.#table.localize.term('filteredColumn', label) : this.#table.localize.term('filterColumn', label)}
       aria-haspopup="dialog"
       aria-expanded=${isOpen}
-      @click=${() => this.#editor.toggle(field, type, filter)}
+      @click=${() => this.#toggle(field, type)}
     >
       ${filterIcon()}
     </button>`;
+  }
+
+  #toggle(field: string, type: FilterType): void {
+    this.#editor.toggle(field, type, fieldFilter(this.#filters, field));
   }
 
   #bar(): TemplateResult | null {
@@ -191,6 +200,12 @@ export class ColumnFilters implements TableFeature {
     </div>`;
   }
 
+  #clearButton(className: string, text: 'clearFilters' | 'removeFilters'): TemplateResult {
+    return html`<button part="clear-filters-button" class=${className} type="button" @click=${this.#handleClear}>
+      ${this.#term(text)}
+    </button>`;
+  }
+
   #chipView({field, text}: Chip): TemplateResult {
     return html`<span part="filter-chip" class="filter-chip">
       <span class="filter-chip-text">${text}</span>
@@ -200,12 +215,6 @@ export class ColumnFilters implements TableFeature {
         type="button"
         aria-label=${this.#table.localize.term('removeFilter', text)}
         @click=${(event: Event) => this.#handleRemove(field, event.currentTarget as HTMLElement)}
-  #clearButton(className: string, text: 'clearFilters' | 'removeFilters'): TemplateResult {
-    return html`<button part="clear-filters-button" class=${className} type="button" @click=${this.#handleClear}>
-      ${this.#term(text)}
-    </button>`;
-  }
-
       >
         ${closeIcon()}
       </button>
