@@ -26,7 +26,10 @@ describe('the first frame of a server-rendered page', () => {
 
   before(async () => {
     site = await startSite();
-    const modules = ['hydrate', ...['columns', 'export', 'filters', 'selection'].map(name => `table-${name}`)];
+    const modules = [
+      'hydrate',
+      ...['columns', 'export', 'filters', 'selection'].map(name => `table-${name}`),
+    ];
     const imports = modules.map(name => `import '@life-changers/elements/${name}';`);
     script = await bundle(`${imports.join(' ')} import '@life-changers/elements';`);
     mkdirSync(PICTURES, {recursive: true});

@@ -188,6 +188,43 @@ for (const {source, address, joined} of SOURCES) {
   });
 }
 
+describe('while the rows load', () => {
+  const cases = [
+    ['the rows of the server stay', '', '1 - 20 out of 100,000 entries'],
+    ['rows in outline stand for those of another page', '?page=2', '21 - 40 out of 100,000 entries'],
+  ] as const;
+  for (const [what, address, info] of cases) {
+    it(`${what}, and nothing moves`, async () => {
+      await page.addInitScript(watchRows);
+      await open(address, info);
+      const {counts, shift} = await page.evaluate(() => window as unknown as Watched);
+      // Others would run the script, too.
+      await page.close();
+      assert.ok(Math.min(...counts) >= 20, `There were only ${Math.min(...counts)} rows.`);
+      assert.ok(shift < 0.01, `The layout shifted by ${shift}.`);
+    });
+  }
+
+  interface Watched {
+    counts: number[];
+    shift: number;
+  }
+
+  /** Counts the rows in each frame. It has no functions with names, which the compiler would change. */
+  function watchRows(): void {
+    const watched: Watched = Object.assign(window, {counts: [], shift: 0});
+    new PerformanceObserver(list => {
+      for (const {value} of list.getEntries() as (PerformanceEntry & {value: number})[])
+        watched.shift += value;
+    }).observe({type: 'layout-shift', buffered: true});
+    setInterval(() => {
+      const table = document.querySelector('.orders > :is(lc-data-table, lc-server-table)');
+      if (document.readyState !== 'loading')
+        watched.counts.push(table?.shadowRoot?.querySelectorAll('tbody > tr').length ?? 0);
+    }, 16);
+  }
+});
+
 describe('the switch to the server', () => {
   it('keeps the query and changes where the rows come from', async () => {
     await open('?filter.status=in.returned', /^1 - 20 out of [\d,]+ entries$/);

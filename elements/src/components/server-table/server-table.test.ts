@@ -53,7 +53,9 @@ describe('lc-server-table', () => {
       const {table} = await setUp({columns: [{field: 'name'}, {field: 'age', filter: 'number'}] as never});
       const ends = [...table.shadowRoot!.querySelector('.outline-row')!.children].map(cell => {
         const {right} = cell.firstElementChild!.getBoundingClientRect();
-        return Math.round(cell.getBoundingClientRect().right - right - parseFloat(getComputedStyle(cell).paddingRight));
+        return Math.round(
+          cell.getBoundingClientRect().right - right - parseFloat(getComputedStyle(cell).paddingRight),
+        );
       });
       expect(ends[0]).to.be.greaterThan(20);
       expect(ends[1]).to.equal(0);

@@ -44,7 +44,8 @@ export class BodyReader {
       const areSameColumns = columns === this.#source[1];
       this.#source = source;
       const {areNumbers} = this.#body;
-      this.#body = page === null ? emptyBody(columns) : bodyOf(page, columns, {cellRenderer, warn: this.#warn});
+      this.#body =
+        page === null ? emptyBody(columns) : bodyOf(page, columns, {cellRenderer, warn: this.#warn});
       // Without rows, the headers stay at their side.
       if (areSameColumns && page?.rows.length === 0) this.#body = {...this.#body, areNumbers};
     }

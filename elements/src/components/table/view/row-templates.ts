@@ -12,9 +12,7 @@ export function rowTemplates({data, body, columns, features}: TableView): Templa
   const {rows, areNumbers} = body;
   const firstIndex = firstRowIndex(data);
   const around = (place: number, isLast: boolean) =>
-    features.map(({column}) =>
-      column && Boolean(column.isLast) === isLast ? column.cell(place) : nothing,
-    );
+    features.map(({column}) => (column && Boolean(column.isLast) === isLast ? column.cell(place) : nothing));
   return html`<tbody part="body">
     ${rows.map(
       (cells, place) =>

@@ -29,7 +29,9 @@ describe('lc-data-table column menu', () => {
       const harness = await setUpColumns();
       await harness.openMenu('Name');
       const {children} = harness.menu;
-      expect([...children].map(({localName}) => (localName === 'hr' ? '-' : '*')).join('')).to.equal('**-**-**-**');
+      expect([...children].map(({localName}) => (localName === 'hr' ? '-' : '*')).join('')).to.equal(
+        '**-**-**-**',
+      );
       expect(harness.items.filter(item => item.querySelector('svg') === null)).to.have.length(0);
     });
 

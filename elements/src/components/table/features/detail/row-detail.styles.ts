@@ -60,9 +60,7 @@ export const rowDetailStyles = css`
   /* It starts where the first column of the app does. The cells before that have a control of 1.5rem. */
   .detail-row > td {
     padding: calc(${token.space} * 4) var(--_pad);
-    padding-inline-start: calc(
-      var(--_pad) + var(--_leading) * (var(--_pad) + 1.5rem + var(--_rule, 0px))
-    );
+    padding-inline-start: calc(var(--_pad) + var(--_leading) * (var(--_pad) + 1.5rem + var(--_rule, 0px)));
   }
 
   @container (inline-size < 30rem) {

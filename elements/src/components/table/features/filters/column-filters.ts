@@ -201,7 +201,12 @@ export class ColumnFilters implements TableFeature {
   }
 
   #clearButton(className: string, text: 'clearFilters' | 'removeFilters'): TemplateResult {
-    return html`<button part="clear-filters-button" class=${className} type="button" @click=${this.#handleClear}>
+    return html`<button
+      part="clear-filters-button"
+      class=${className}
+      type="button"
+      @click=${this.#handleClear}
+    >
       ${this.#term(text)}
     </button>`;
   }

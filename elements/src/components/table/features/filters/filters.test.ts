@@ -192,7 +192,9 @@ describe('lc-data-table filters', () => {
   });
 
   it('can be cleared below the message that nothing matches', async () => {
-    const harness = await setUp({query: {...initialQuery(), filters: {name: {type: 'text', operator: 'empty'}}}});
+    const harness = await setUp({
+      query: {...initialQuery(), filters: {name: {type: 'text', operator: 'empty'}}},
+    });
     const clear = harness.part('empty')!.querySelector('button')!;
     expect(clear.textContent.trim()).to.equal('Clear filters');
     clear.click();

@@ -157,7 +157,9 @@ export class RowSelection implements TableFeature {
         onChange: isSelected => this.#set(this.#keys, isSelected),
       }),
     cell: place =>
-      place === null ? checkboxCell(null, false) : checkboxCell(this.#labelOf(place), this.#isOn(place) === true),
+      place === null
+        ? checkboxCell(null, false)
+        : checkboxCell(this.#labelOf(place), this.#isOn(place) === true),
   };
 
   readonly rows = {

@@ -52,7 +52,10 @@ export class SelectionForm implements ReactiveController, Validator {
   /** What the browser focuses, and attaches its message to. */
   get anchor(): HTMLElement | null {
     const {root} = this.#table;
-    return root.querySelector<HTMLElement>('.check:not(:disabled, .outline-row *)') ?? root.querySelector('.scroller');
+    return (
+      root.querySelector<HTMLElement>('.check:not(:disabled, .outline-row *)') ??
+      root.querySelector('.scroller')
+    );
   }
 
   /** Whether a form needs the selection as soon as it is set. */
