@@ -29,6 +29,13 @@ describe('the properties of an API page', () => {
     );
   });
 
+  it('have the sentences for React that are not about the element too', () => {
+    const link = row('data-table', 'rowHref');
+    assert.match(link?.description ?? '', /^The address of a row: .*It needs `import/);
+    assert.equal(link?.inReact.description, '');
+    assert.match(row('select', 'value')?.inReact.description ?? '', /Update it in `onChange`\.$/);
+  });
+
   it('have the type in React if it differs', () => {
     assert.deepEqual(
       [row('date-time-picker', 'value')?.type, row('date-time-picker', 'value')?.inReact.type],

@@ -31,7 +31,7 @@ export function eventsOf({events, reactProps}: Pick<Parts, 'events' | 'reactProp
   return events.map(event => {
     const prop = reactProps.find(candidate => listensTo(candidate, event));
     // The first sentence says when it is called, which the event says too.
-    const [, ...more] = prop?.description.split(/(?<=\.) (?=[A-Z`])/) ?? [];
+    const [, ...more] = sentencesOf(prop?.description ?? '');
     return {
       ...event,
       note: prop?.name ?? '',
@@ -96,7 +96,7 @@ function reactSetting(prop: ReactProp, property?: PropertyItem): Setting {
     inReact: property
       ? {
           type: isSameType(type, property.type) ? undefined : type,
-          description: description === property.description ? undefined : description,
+          description: moreThan(property.description, description),
         }
       : {},
     formerIds: [rowId(FORMER_REACT, name), ...(property ? [rowId(FORMER_ELEMENT, name)] : [])],
@@ -109,6 +109,18 @@ function notesOf({name, attribute, readonly}: PropertyItem): string[] {
   if (attribute === undefined) return ['no attribute'];
   return attribute === name.toLowerCase() ? [] : [attribute];
 }
+
+/** Returns the sentences of a text that another one does not have. */
+function moreThan(other: string, text: string): string {
+  const known = new Set(sentencesOf(other));
+  return sentencesOf(text)
+    .filter(sentence => !known.has(sentence))
+    .join(' ');
+}
+
+/** React requires an import where an element needs it. */
+const sentencesOf = (text: string): string[] =>
+  text.replace('Requires `import', 'It needs `import').split(/(?<=\.) (?=[A-Z`])/);
 
 /** Whether two types have the same members in any order. */
 function isSameType(one = '', other = ''): boolean {
