@@ -7,6 +7,12 @@ const mark = (
   </svg>
 );
 
+const search = (
+  <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.5">
+    <path d="M8.75 3.5a5.25 5.25 0 1 1 0 10.5 5.25 5.25 0 0 1 0-10.5M12.5 12.5l4 4" />
+  </svg>
+);
+
 const PAGES = [
   {text: 'Orders', href: '/orders', status: '12 orders wait for the roastery.'},
   {text: 'Customers', href: '/customers', status: 'Three customers are on trial.'},
@@ -35,17 +41,21 @@ export default function NavbarLinks() {
       <Navbar
         brand={<>{mark} Northlight</>}
         noBreadcrumb
-        searchButton={{text: 'Search', onClick: () => setStatus('Search for a name or a number.')}}
         actions={
-          <Menu placement="bottom-end" onMenuSelect={({detail}) => setStatus(ACCOUNT[detail.value] ?? '')}>
-            <IconButton slot="trigger" round text="Mara Lindqvist">
-              <Avatar name="Mara Lindqvist" size="sm" />
+          <>
+            <IconButton text="Search" onClick={() => setStatus('Search for a name or a number.')}>
+              {search}
             </IconButton>
-            <MenuItem value="profile">Profile</MenuItem>
-            <MenuItem value="settings">Settings</MenuItem>
-            <hr />
-            <MenuItem value="log-out">Log out</MenuItem>
-          </Menu>
+            <Menu placement="bottom-end" onMenuSelect={({detail}) => setStatus(ACCOUNT[detail.value] ?? '')}>
+              <IconButton slot="trigger" round text="Mara Lindqvist">
+                <Avatar name="Mara Lindqvist" size="sm" />
+              </IconButton>
+              <MenuItem value="profile">Profile</MenuItem>
+              <MenuItem value="settings">Settings</MenuItem>
+              <hr />
+              <MenuItem value="log-out">Log out</MenuItem>
+            </Menu>
+          </>
         }
         onNavigate={follow}
       >
