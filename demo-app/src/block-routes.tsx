@@ -37,4 +37,12 @@ export const blocks: readonly SiteRoute[] = [
     elements: ['card', 'segmented', 'progress', 'data-table', 'tree', 'popover'],
     Page: lazyPage(() => import('./pages/blocks/dashboard-page.js')),
   },
+  {
+    path: '/blocks/sign-in',
+    title: 'Sign in',
+    summary: 'Sign in or create an account in tabs, with checked fields and a server that can refuse both.',
+    group: BLOCK_GROUP,
+    elements: ['form', 'tabs', 'text-input', 'checkbox'],
+    Page: lazyPage(() => import('./pages/blocks/sign-in-page.js')),
+  },
 ];

@@ -15,7 +15,7 @@ import {
   type Site,
 } from './support.js';
 
-const BLOCKS = ['settings', 'list', 'dashboard'] as const;
+const BLOCKS = ['settings', 'list', 'dashboard', 'sign-in'] as const;
 const FOLDER = new URL('../../demo-app/src/pages/blocks/', import.meta.url);
 
 let site: Site;
@@ -272,6 +272,63 @@ for (const [kind, ending] of [
       await page.getByRole('checkbox', {name: 'Only orders that are not paid'}).check({force: true});
       await page.getByRole('row').filter({hasText: 'Brygga & Co'}).waitFor({state: 'detached'});
       await page.getByRole('row').filter({hasText: 'Café Almada'}).waitFor();
+    });
+  });
+
+  describe(`the sign-in ${kind}`, () => {
+    const form = (name: string) => page.getByRole('form', {name, exact: true});
+    const result = (name: string) => page.getByRole('heading', {name, exact: true});
+
+    beforeEach(() => visit(page, `/blocks/sign-in${ending}`));
+
+    it('checks the fields, shows what the server refuses, and signs in', async () => {
+      const email = form('Sign in').getByRole('textbox', {name: 'Email', exact: true});
+      const password = form('Sign in').getByLabel(/^Password/);
+      await tabTo(email);
+      await press('Enter');
+      await page.getByText('Email is required.').waitFor();
+      await page.keyboard.type('mara@northlight.example');
+      await tabTo(password);
+      await page.keyboard.type('espresso');
+      await press('Enter');
+      await page.getByText('This email and this password do not belong together.').waitFor();
+      await focused(password);
+      await page.keyboard.type('-2026');
+      await press('Enter');
+      await focused(result('Welcome back, Mara'));
+      await tabTo(button('Sign out'));
+      await press('Enter');
+      await eventually(() => email.inputValue(), '');
+    });
+
+    it('shows the password while it is typed', async () => {
+      const password = form('Sign in').getByLabel(/^Password/);
+      await tabTo(password);
+      await press('Tab');
+      await press('Enter');
+      await eventually(() => password.getAttribute('type'), 'text');
+    });
+
+    it('creates an account, unless there is one', async () => {
+      await tabTo(tab('Sign in'));
+      await press('ArrowRight');
+      await eventually(() => new URL(page.url()).search, '?account=sign-up');
+      const fields = form('Create an account');
+      const email = fields.getByRole('textbox', {name: 'Work email'});
+      await fields.getByRole('textbox', {name: 'Name'}).fill('Lena Berg');
+      await email.fill('mara@northlight.example');
+      await fields.getByLabel(/^New password/).fill('short');
+      await email.press('Enter');
+      await page.getByText('New password must have at least 10 characters.').waitFor();
+      await page.getByText('I accept the terms of use must be checked.').waitFor();
+      await fields.getByLabel(/^New password/).fill('flat-white-41');
+      await fields.getByRole('checkbox').check({force: true});
+      await email.press('Enter');
+      await page.getByText('This email has an account. Sign in instead.').waitFor();
+      await email.fill('lena@northlight.example');
+      await email.press('Enter');
+      await focused(result('Check your inbox'));
+      await page.getByText('We sent a link to lena@northlight.example.').waitFor();
     });
   });
 }
