@@ -45,4 +45,12 @@ export const blocks: readonly SiteRoute[] = [
     elements: ['form', 'tabs', 'text-input', 'checkbox'],
     Page: lazyPage(() => import('./pages/blocks/sign-in-page.js')),
   },
+  {
+    path: '/blocks/invoice',
+    title: 'Invoice editor',
+    summary: 'An invoice with items that users add and remove, a discount, and totals that follow.',
+    group: BLOCK_GROUP,
+    elements: ['form', 'field-list', 'number-input', 'date-time-picker', 'error-summary'],
+    Page: lazyPage(() => import('./pages/blocks/invoice-page.js')),
+  },
 ];

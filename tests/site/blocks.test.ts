@@ -15,7 +15,7 @@ import {
   type Site,
 } from './support.js';
 
-const BLOCKS = ['settings', 'list', 'dashboard', 'sign-in'] as const;
+const BLOCKS = ['settings', 'list', 'dashboard', 'sign-in', 'invoice'] as const;
 const FOLDER = new URL('../../demo-app/src/pages/blocks/', import.meta.url);
 
 let site: Site;
@@ -329,6 +329,62 @@ for (const [kind, ending] of [
       await email.press('Enter');
       await focused(result('Check your inbox'));
       await page.getByText('We sent a link to lena@northlight.example.').waitFor();
+    });
+  });
+
+  describe(`the invoice ${kind}`, () => {
+    const amounts = () => page.locator('.invoice-foot dd').allInnerTexts();
+    const item = (number: number) => page.getByRole('group', {name: `Item ${number}`, exact: true});
+
+    beforeEach(() => visit(page, `/blocks/invoice${ending}`));
+
+    it('calculates while a quantity is typed', async () => {
+      await eventually(amounts, ['€665.00', '-€33.25', '€145.30', '€777.05']);
+      const quantity = item(1).getByLabel(/^Quantity/);
+      await tabTo(quantity);
+      await press('ControlOrMeta+a');
+      await page.keyboard.type('10');
+      await eventually(() => item(1).locator('output').innerText(), '€215.00');
+      await eventually(amounts, ['€364.00', '-€18.20', '€79.53', '€425.33']);
+    });
+
+    it('adds and removes items, and keeps the last one', async () => {
+      await tabTo(button('Add an item'));
+      await press('Enter');
+      await item(4).getByRole('textbox', {name: 'Item'}).fill('Tasting');
+      await item(4)
+        .getByLabel(/^Price/)
+        .fill('50');
+      await eventually(async () => (await amounts())[0], '€715.00');
+      for (const number of [4, 3, 2]) {
+        await button(`Remove item ${number}`).click();
+        await item(number).waitFor({state: 'detached'});
+      }
+      await eventually(async () => (await amounts())[0], '€516.00');
+      await eventually(() => button('Remove item 1').isDisabled(), true);
+    });
+
+    it('lists what is missing, shows what the server refuses, and is sent', async () => {
+      const name = item(2).getByRole('textbox', {name: 'Item'});
+      await name.fill('');
+      await name.press('Enter');
+      await page.getByRole('group', {name: 'There is 1 problem'}).getByRole('link').click();
+      await focused(name);
+      await name.fill('Decaf, 500 g');
+      await page.getByRole('combobox', {name: 'Customer'}).selectOption('The Reading Room');
+      await name.press('Enter');
+      await page.getByRole('link', {name: /has to pay the invoice of October first/}).waitFor();
+      await page.getByRole('combobox', {name: 'Customer'}).selectOption('Brygga & Co');
+      await name.press('Enter');
+      await toast('Brygga & Co gets it by email.');
+      await page.locator('lc-badge').getByText('Sent').waitFor();
+    });
+
+    it('starts again', async () => {
+      await button('Remove item 2').click();
+      await eventually(async () => (await amounts())[0], '€551.00');
+      await button('Start again').click();
+      await eventually(async () => (await amounts())[0], '€665.00');
     });
   });
 }

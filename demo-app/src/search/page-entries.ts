@@ -8,6 +8,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/blocks/list': 'template screen crud master detail context menu right click drawer customers',
   '/blocks/dashboard': 'template screen admin analytics metrics statistics kpi figures report overview',
   '/blocks/sign-in': 'template screen login log in sign up register account authentication password forgot',
+  '/blocks/invoice': 'template screen bill line items totals vat tax rows billing repeater',
   '/navigation-layout': 'header nav menu drawer app bar shell layout',
   '/breadcrumbs': 'path trail',
   '/tabs': 'tablist tab bar panels segmented views sections',
