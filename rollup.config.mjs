@@ -148,7 +148,7 @@ const FONTS = ['inter', 'bricolage-grotesque', 'geist-mono'];
 const fontFile = path => inRoot('node_modules/@fontsource-variable', path);
 
 /** The blocks, whose plain pages have no build. */
-const BLOCKS = ['settings', 'list', 'dashboard', 'sign-in', 'invoice'];
+const BLOCKS = ['settings', 'list', 'dashboard', 'sign-in', 'invoice', 'team'];
 const blockFolder = 'demo-app/src/pages/blocks';
 
 /** What a visitor loads first, for each kind of page. */
@@ -224,7 +224,7 @@ export const site = ({dev = false} = {}) => ({
           inRoot('demo-app/dist/blocks', `${name}.css`),
         ]),
         // Their data is TypeScript without types, which is JavaScript.
-        ...['customers', 'sales', 'accounts', 'invoices'].map(name => [
+        ...['customers', 'sales', 'accounts', 'invoices', 'members'].map(name => [
           inRoot(blockFolder, `${name}.ts`),
           inRoot('demo-app/dist/blocks', `${name}.js`),
         ]),

@@ -53,4 +53,12 @@ export const blocks: readonly SiteRoute[] = [
     elements: ['form', 'field-list', 'number-input', 'date-time-picker', 'error-summary'],
     Page: lazyPage(() => import('./pages/blocks/invoice-page.js')),
   },
+  {
+    path: '/blocks/team',
+    title: 'Team and roles',
+    summary: 'Members in a table, with modals that invite people, change roles, and remove members.',
+    group: BLOCK_GROUP,
+    elements: ['data-table', 'modal', 'radio-box', 'avatar', 'toast'],
+    Page: lazyPage(() => import('./pages/blocks/team-page.js')),
+  },
 ];

@@ -15,7 +15,7 @@ import {
   type Site,
 } from './support.js';
 
-const BLOCKS = ['settings', 'list', 'dashboard', 'sign-in', 'invoice'] as const;
+const BLOCKS = ['settings', 'list', 'dashboard', 'sign-in', 'invoice', 'team'] as const;
 const FOLDER = new URL('../../demo-app/src/pages/blocks/', import.meta.url);
 
 let site: Site;
@@ -385,6 +385,65 @@ for (const [kind, ending] of [
       await eventually(async () => (await amounts())[0], '€551.00');
       await button('Start again').click();
       await eventually(async () => (await amounts())[0], '€665.00');
+    });
+  });
+
+  describe(`the team ${kind}`, () => {
+    /** The names are children of the table, and so not in its rows. */
+    const row = (text: string) => page.getByRole('row').filter({hasText: text});
+    const choose = async (seen: string, action: string) => {
+      await row(seen).getByRole('button').last().focus();
+      await press('Enter');
+      await page.getByRole('menuitem', {name: action, exact: true}).waitFor();
+      await page.getByRole('menuitem', {name: action, exact: true}).press('Enter');
+    };
+
+    beforeEach(() => visit(page, `/blocks/team${ending}`));
+
+    it('invites a member, unless the server refuses the address', async () => {
+      await tabTo(button('Invite someone'));
+      await press('Enter');
+      const email = page.getByRole('textbox', {name: 'Email'});
+      assert.deepEqual(await axe(page), []);
+      for (const [address, message] of [
+        ['lena@example.com', 'Only addresses at northlight.example can be invited.'],
+        ['idris@northlight.example', 'This person is a member already.'],
+      ] as const) {
+        await email.fill(address);
+        await email.press('Enter');
+        await page.getByText(message).waitFor();
+      }
+      await email.fill('lena@northlight.example');
+      await page.getByRole('radio', {name: /^Accounting/}).check({force: true});
+      await email.press('Enter');
+      await toast('lena@northlight.example is invited.');
+      await focused(button('Invite someone'));
+      await eventually(() => row('Accounting').count(), 2);
+      await page.getByText('7 of 10 places').waitFor();
+    });
+
+    it('changes a role in a modal that says what each allows', async () => {
+      await choose('23 November', 'Change the role');
+      const modal = dialog('The role of Amal Haddad');
+      await eventually(() => page.getByRole('radio', {name: /^Roaster/}).isChecked(), true);
+      await page.getByText('Invoices and payments, without changing orders').filter({visible: true}).click();
+      await modal.getByRole('button', {name: 'Save the role'}).click();
+      await toast('Amal Haddad has the role Accounting now.');
+      await row('23 November').getByText('Accounting').waitFor();
+    });
+
+    it('asks before a member is removed, and brings one back', async () => {
+      await choose('24 November', 'Remove');
+      await dialog('Remove Jonas Weber?').getByRole('button', {name: 'Remove', exact: true}).click();
+      await toast('Jonas Weber is no longer a member.');
+      await row('24 November').waitFor({state: 'detached'});
+      await button('Undo').click();
+      await row('24 November').waitFor();
+    });
+
+    it('keeps the owner', async () => {
+      await row('Owner').waitFor();
+      assert.equal(await row('Owner').getByRole('button').count(), 0);
     });
   });
 }

@@ -9,6 +9,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/blocks/dashboard': 'template screen admin analytics metrics statistics kpi figures report overview',
   '/blocks/sign-in': 'template screen login log in sign up register account authentication password forgot',
   '/blocks/invoice': 'template screen bill line items totals vat tax rows billing repeater',
+  '/blocks/team': 'template screen members users roles invitations invite permissions access people',
   '/navigation-layout': 'header nav menu drawer app bar shell layout',
   '/breadcrumbs': 'path trail',
   '/tabs': 'tablist tab bar panels segmented views sections',
