@@ -475,4 +475,23 @@ describe('the code of the blocks', () => {
     await page.locator('lc-sidebar').getByRole('link', {name: 'List with details'}).click();
     await heading(page, 'List with details').waitFor();
   });
+
+  it('have a picture each in the overview', async () => {
+    await visit(page, '/blocks');
+    const cards = page.locator('.block-gallery > li');
+    assert.deepEqual(
+      (
+        await cards.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href')))
+      ).sort(),
+      BLOCKS.map(block => `/blocks/${block}`).sort(),
+    );
+    const parts = await cards.evaluateAll(all =>
+      all.map(card => card.querySelectorAll('.block-picture span').length),
+    );
+    assert.ok(
+      parts.every(count => count > 5),
+      String(parts),
+    );
+    assert.deepEqual(await axe(page), []);
+  });
 });

@@ -1,15 +1,16 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
-import {LinkList} from '../../shell/link-list.js';
 import {useSite} from '../../shell/site.js';
+import {PICTURES} from './block-pictures.js';
 import {screensIn} from './screens.js';
+import './blocks-page.css';
 
 /** Links to all blocks, and how to use one. */
 export default function BlocksPage(): ReactNode {
   const blocks = screensIn(useSite().routes);
 
   return (
-    <div className="page">
+    <div className="page is-wide">
       <div className="page-header">
         <h1 tabIndex={-1}>Blocks</h1>
         <p className="lead">Whole screens to copy into your app, in React and in HTML.</p>
@@ -17,7 +18,19 @@ export default function BlocksPage(): ReactNode {
       <div className="page-body">
         <section aria-labelledby="screens">
           <h2 id="screens">Screens</h2>
-          <LinkList routes={blocks} />
+          <ul className="block-gallery">
+            {blocks.map(({path, title, summary}) => (
+              <li key={path} className="gallery-card">
+                <div className="thumbnail block-picture" aria-hidden="true">
+                  <div>{PICTURES[path]}</div>
+                </div>
+                <h3>
+                  <Link to={path}>{title}</Link>
+                </h3>
+                <p>{summary}</p>
+              </li>
+            ))}
+          </ul>
         </section>
         <section aria-labelledby="use">
           <h2 id="use">Use a block</h2>
