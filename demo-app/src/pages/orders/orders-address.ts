@@ -20,6 +20,13 @@ interface TableState {
 const MAX_PAGE_SIZE = 100;
 const NO_PARAMS = new URLSearchParams();
 
+/** Whether the page was opened with other rows than those that the build has rendered. */
+export function useAsksForOthers(): boolean {
+  const [address] = useSearchParams();
+  const [hasQuery] = useState(address.size > 0);
+  return useIsLive() && hasQuery;
+}
+
 /** Keeps the query of the table and the source of its rows in the address, so that they can be shared. */
 export function useOrdersAddress() {
   const [address, setParams] = useSearchParams();

@@ -9,12 +9,12 @@ import '@life-changers/elements/table-prefetch';
 import '@life-changers/elements/table-selection';
 import '@life-changers/elements/typed-dates';
 import type {LcServerTable} from '@life-changers/elements/server-table';
-import {BarLoader, DataTable, ServerTable, type Column, type TableSelection} from '@life-changers/react';
+import {DataTable, ServerTable, type Column, type TableSelection} from '@life-changers/react';
 import {withOrderAction, type OrderAction} from 'api-stub/order-actions';
 import type {OrderRow} from 'api-stub/orders';
-import {Suspense, use, useRef, useState} from 'react';
+import {Suspense, use, useMemo, useRef, useState} from 'react';
 import {loadOrders} from '../load-orders.js';
-import {useOrdersAddress} from '../orders-address.js';
+import {useAsksForOthers, useOrdersAddress} from '../orders-address.js';
 import {OrdersScreen} from '../orders-screen.js';
 
 const euros = new Intl.NumberFormat('en-IE', {style: 'currency', currency: 'EUR'});
@@ -33,29 +33,69 @@ const features = {
 } as const;
 
 const columns: Column<OrderRow>[] = [
-  {label: 'Order', field: 'id', columnClass: 'order-quiet'},
+  {label: 'Order', field: 'id', type: 'number', columnClass: 'order-quiet'},
   {label: 'Date', field: 'date', type: 'date', filter: 'date'},
   {label: 'Customer', field: 'customer', columnClass: 'order-line', filter: 'text'},
   {
     label: 'Status',
     field: 'status',
+    columnClass: 'order-state',
     render: status => <span className={`order-status is-${status}`}>{status}</span>,
   },
   {label: 'Country', field: 'country'},
-  {label: 'Amount', field: 'amount', filter: 'number', render: amount => euros.format(amount)},
+  {
+    label: 'Amount',
+    field: 'amount',
+    type: 'number',
+    filter: 'number',
+    render: amount => euros.format(amount),
+  },
 ];
 
 type Address = ReturnType<typeof useOrdersAddress>;
 
 export default function Orders() {
-  const address = useOrdersAddress();
-
-  return (
-    <Suspense fallback={<BarLoader className="orders-loading" loading label="Loading the orders" />}>
-      {address.isFromServer ? <ServerOrders address={address} /> : <ClientOrders address={address} />}
-    </Suspense>
+  const asksForOthers = useAsksForOthers();
+  // The same element, because React replaces the HTML of the server if what it belongs to renders again before it hydrates.
+  return useMemo(
+    () => (
+      <Suspense key={asksForOthers ? 'others' : 'first'} fallback={<LoadingOrders />}>
+        <AddressedOrders />
+      </Suspense>
+    ),
+    [asksForOthers],
   );
 }
+
+function AddressedOrders() {
+  const address = useOrdersAddress();
+  return address.isFromServer ? <ServerOrders address={address} /> : <ClientOrders address={address} />;
+}
+
+/** The table before its rows. */
+function LoadingOrders() {
+  const address = useOrdersAddress();
+  return (
+    <OrdersScreen address={address} act={neverLoads}>
+      {shared => (
+        <ServerTable
+          {...features}
+          {...shared}
+          columns={columns}
+          endpoint="."
+          fetch={neverLoads}
+          timeout={NEVER}
+          searchable
+        />
+      )}
+    </OrdersScreen>
+  );
+}
+
+/** Milliseconds. */
+const NEVER = 2 ** 31 - 1;
+
+const neverLoads = (): Promise<never> => new Promise(() => {});
 
 /** All orders are in memory. */
 function ClientOrders({address}: {address: Address}) {
