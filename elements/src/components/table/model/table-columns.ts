@@ -11,7 +11,7 @@ export interface Column {
   /** A CSS width; empty if not set. */
   readonly width: string;
   /** Whether it is aligned to its end; without it, that depends on the values. Only a feature sets it. */
-  readonly isEnd?: boolean | null;
+  readonly isEnd?: boolean | null | undefined;
   readonly render: ((value: unknown, row: TableRow) => unknown) | null;
   /** The column of the app, with the members that only features read. */
   readonly source: Partial<TableColumn>;

@@ -110,6 +110,16 @@ describe('lc-data-table row detail', () => {
       }
     });
 
+    it('keeps the places of the columns while no row matches', async () => {
+      const {table} = await setUp({selection: 'single'});
+      const starts = () =>
+        [...table.shadowRoot!.querySelectorAll('th')].map(cell => cell.getBoundingClientRect().left);
+      const before = starts();
+      table.search = 'nobody';
+      await table.updateComplete;
+      for (const [index, start] of starts().entries()) expect(start).to.be.closeTo(before[index]!, 0.5);
+    });
+
     it('opens one row only with detail="single"', async () => {
       const harness = await setUp({detail: 'single'});
       await harness.open(0);

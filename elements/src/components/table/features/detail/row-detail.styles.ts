@@ -2,8 +2,10 @@ import {css} from 'lit';
 import * as token from '../../../../styles/token.js';
 
 export const rowDetailStyles = css`
+  /* Also without rows, and with an empty header. */
   .detail-toggle-cell {
     inline-size: 1px;
+    min-inline-size: calc(var(--_pad) + 1.5rem);
     padding-inline-end: 0;
   }
 

@@ -43,8 +43,10 @@ export const rowSelectionStyles = css`
     text-decoration: none;
   }
 
+  /* Also without rows, and with an empty header. */
   .selection-cell {
     inline-size: 1px;
+    min-inline-size: calc(var(--_pad) + 1.5rem);
     padding-inline-end: 0;
   }
 
