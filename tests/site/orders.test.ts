@@ -197,7 +197,10 @@ describe('while the rows load', () => {
     it(`${what}, and nothing moves`, async () => {
       await page.addInitScript(watchRows);
       await open(address, info);
-      const {counts, shift} = await page.evaluate(() => window as unknown as Watched);
+      const {counts, shift} = await page.evaluate(() => {
+        const {counts, shift} = window as unknown as Watched;
+        return {counts, shift};
+      });
       // Others would run the script, too.
       await page.close();
       assert.ok(Math.min(...counts) >= 20, `There were only ${Math.min(...counts)} rows.`);
