@@ -36,24 +36,22 @@ export function emptyMessage(view: TableView): TemplateResult | typeof nothing {
 /** What shows entries again. */
 function emptyActions({data, search, features, term, onSearch}: TableView): TemplateResult {
   const hasSearch = search !== null && data.pageQuery.search !== '';
-  return html`<div class="empty-actions">
-    ${
-      hasSearch
-        ? html`<button
-            part="clear-search-button"
-            class="empty-button"
-            type="button"
-            @click=${(event: Event) => {
-              const root = (event.currentTarget as Element).getRootNode() as ShadowRoot;
-              root.querySelector<HTMLElement>('.search-input')?.focus();
-              onSearch('');
-            }}
-          >
-            ${term('removeSearch')}
-          </button>`
-        : nothing
-    }${shownAt(features, 'noMatch')}
-  </div>`;
+  return html`${
+    hasSearch
+      ? html`<button
+          part="clear-search-button"
+          class="empty-button"
+          type="button"
+          @click=${(event: Event) => {
+            const root = (event.currentTarget as Element).getRootNode() as ShadowRoot;
+            root.querySelector<HTMLElement>('.search-input')?.focus();
+            onSearch('');
+          }}
+        >
+          ${term('removeSearch')}
+        </button>`
+      : nothing
+  }${shownAt(features, 'noMatch')}`;
 }
 
 /**

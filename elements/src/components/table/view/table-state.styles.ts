@@ -77,25 +77,6 @@ export const tableStateStyles = css`
     stroke-width: 1.25;
   }
 
-  .empty-actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: calc(${token.space} * 2);
-    justify-content: center;
-  }
-
-  .empty-button {
-    background: none;
-    border: 1px solid ${token.colorBorderStrong};
-    border-radius: ${token.radius};
-    color: ${token.colorText};
-    cursor: pointer;
-    font: inherit;
-    font-weight: 500;
-    min-block-size: calc(${token.controlHeight} * 0.8);
-    padding-inline: ${token.controlPadding};
-  }
-
   @media (hover: hover) {
     .empty-button:hover {
       background: ${token.colorHover};
@@ -119,7 +100,8 @@ export const tableStateStyles = css`
     flex: 1 1 12rem;
   }
 
-  .retry {
+  .retry,
+  .empty-button {
     background: none;
     border: 1px solid currentColor;
     border-radius: ${token.radius};
