@@ -132,7 +132,8 @@ describe('lc-data-table sort and search', () => {
     });
 
     it('keeps the widths of the columns while nothing matches', async () => {
-      const harness = await setUp();
+      // Few rows, so that the page never needs a scrollbar, which would change the width of the table.
+      const harness = await setUp({pageSize: 3});
       const widths = () =>
         [...harness.table.shadowRoot!.querySelectorAll('th')].map(cell => cell.getBoundingClientRect().width);
       const before = widths();
