@@ -8,7 +8,7 @@ const SHIFTS = {
       {name: 'Rye loaves', done: 34, all: 48},
       {name: 'Croissants', done: 120, all: 120},
       {name: 'Oat tins', done: 6, all: 24},
-      {name: 'Spelt rolls', done: 90, all: 150},
+      {name: 'Onion rolls', done: 90, all: 150},
     ],
   },
   morning: {
