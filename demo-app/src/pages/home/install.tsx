@@ -30,7 +30,7 @@ const WAYS: readonly Way[] = [
     note: (
       <>
         One import for each element, with types for {name}.{' '}
-        <Link to={`/guides/installation#${name.toLowerCase()}`}>A whole {name} app, step by step</Link>
+        <Link to={`/guides/installation#${name.toLowerCase()}`}>A whole {name} app</Link>
       </>
     ),
   })),
@@ -40,8 +40,7 @@ const WAYS: readonly Way[] = [
     code: plainCode('<script type="module" src="life-changers.min.js"></script>'),
     note: (
       <>
-        One file with all elements. It is in <code>dist</code> of the package, the style sheet in{' '}
-        <code>dist/styles</code>.
+        One file with all elements, in <code>dist</code> of the package.
       </>
     ),
   },
