@@ -38,7 +38,7 @@ export const examples: readonly ExampleProps[] = [
     about: (
       <>
         <code>boxesPerRow</code> sets how many boxes are in a row, 1 by default. In a narrow container, there
-        are fewer. The boxes of the last row fill it.
+        are fewer.
       </>
     ),
     ...boxesPerRow,

@@ -13,9 +13,7 @@ export const radioBoxStyles = [
       --_min-width: var(--lc-radio-box-min-width, 9rem);
       /* Slightly less than an equal share of the row, so that rounding does not wrap the last box. */
       --_share: calc((100% - (var(--_columns) - 1) * var(--_gap)) / var(--_columns) - 0.1px);
-      /* The boxes of the last row fill it, so that none is alone. */
-      display: flex;
-      flex-wrap: wrap;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, max(var(--_min-width), var(--_share))), 1fr));
     }
 
     [data-columns='2'] {
@@ -34,7 +32,6 @@ export const radioBoxStyles = [
       background: var(--lc-radio-box-background, ${token.colorSurface});
       border: 1px solid var(--_line);
       border-radius: var(--lc-radio-box-radius, ${token.radius});
-      flex: 1 1 min(100%, max(var(--_min-width), var(--_share)));
       padding: calc(${token.space} * 3);
     }
 

@@ -1,7 +1,10 @@
 import {RadioBox} from '@life-changers/react';
 
 const seasons = ['Spring', 'Summer', 'Autumn', 'Winter'].map(text => ({text, value: text.toLowerCase()}));
-const rooms = ['Garden room', 'Library', 'Studio', 'Terrace', 'Hall'].map(text => ({text, value: text}));
+const rooms = ['Garden room', 'Library', 'Studio', 'Terrace', 'Hall', 'Attic'].map(text => ({
+  text,
+  value: text,
+}));
 
 export default function BoxesPerRow() {
   return (
