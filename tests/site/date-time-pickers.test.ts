@@ -145,6 +145,9 @@ describe('the page of the date pickers', () => {
   it('has room for its first calendar below the field on a laptop', async () => {
     await page.setViewportSize({width: 1280, height: 800});
     const {start, dialog} = range('Start and finish');
+    // As after a click in the list of the parts of the page.
+    const heading = page.getByRole('heading', {name: 'Start and finish', exact: true});
+    await heading.evaluate(one => one.scrollIntoView());
     await start.click();
     await dialog.waitFor();
     const [field, calendar] = await Promise.all([start.boundingBox(), dialog.boundingBox()]);
