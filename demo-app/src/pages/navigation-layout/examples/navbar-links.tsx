@@ -48,7 +48,7 @@ export default function NavbarLinks() {
             </IconButton>
             <Menu placement="bottom-end" onMenuSelect={({detail}) => setStatus(ACCOUNT[detail.value] ?? '')}>
               <IconButton slot="trigger" round text="Mara Lindqvist">
-                <Avatar name="Mara Lindqvist" size="sm" />
+                <Avatar src="/portrait.svg" size="sm" aria-hidden="true" />
               </IconButton>
               <MenuItem value="profile">Profile</MenuItem>
               <MenuItem value="settings">Settings</MenuItem>
