@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import {readFile} from 'node:fs/promises';
 import {describe, it} from 'node:test';
 import {fileURLToPath} from 'node:url';
-import type {Reference} from 'demo-app/api/reference';
-import {eventsOf, settingsOf} from 'demo-app/api/settings';
+import type {Reference} from './reference.js';
+import {eventsOf, settingsOf} from './settings.js';
 
-const file = fileURLToPath(new URL('../../demo-app/src/api/reference.json', import.meta.url));
+const file = fileURLToPath(new URL('reference.json', import.meta.url));
 const references = JSON.parse(await readFile(file, 'utf8')) as Reference[];
 const reference = (name: string) => references.find(item => item.name === name)!;
 const row = (name: string, row: string) => settingsOf(reference(name)).find(item => item.name === row);
