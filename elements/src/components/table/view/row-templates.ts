@@ -8,26 +8,33 @@ import type {TableView} from './view-model.js';
  * The rows as templates, with the same elements as `bodyRows`. A server needs them, because it renders nothing that a
  * directive does by hand, and so does the first update of an element that a server has rendered.
  */
-export function rowTemplates({data, body, columns, features}: TableView): TemplateResult {
+export function rowTemplates(view: TableView): TemplateResult {
+  const {data, body, columns} = view;
   const {rows, areNumbers} = body;
   const firstIndex = firstRowIndex(data);
-  const around = (place: number, isLast: boolean) =>
-    features.map(({column}) => (column && Boolean(column.isLast) === isLast ? column.cell(place) : nothing));
   return html`<tbody part="body">
     ${rows.map(
       (cells, place) =>
         html`<tr part="row" aria-rowindex=${firstIndex === null ? nothing : firstIndex + place}>
-          ${around(place, false)}
+          ${featureCells(view, place, false)}
           ${cells.map((cell, index) =>
             cellTemplate(cell, areNumbers[index] ?? false, () =>
               plainText(data.page!.rows[place]!, columns[index]!.field),
             ),
           )}
-          ${around(place, true)}
+          ${featureCells(view, place, true)}
         </tr>`,
     )}
   </tbody>`;
 }
+
+/** The cells of features before those of the app, or after them: of a row by its place, or of an outline. */
+export const featureCells = (
+  {features}: TableView,
+  place: number | null,
+  isLast: boolean,
+): TemplateResult[] =>
+  features.flatMap(({column}) => (column && Boolean(column.isLast) === isLast ? [column.cell(place)] : []));
 
 /** @param plain Returns what is shown until a framework has rendered the content of the cell. */
 function cellTemplate(

@@ -4,7 +4,7 @@ import {shownAt} from '../model/places.js';
 import {isServerView} from '../../../dom/server-view.js';
 import {emptyText, firstRowIndex, isOutlined} from '../model/table-model.js';
 import {bodyRows} from './body-rows.js';
-import {rowTemplates} from './row-templates.js';
+import {featureCells, rowTemplates} from './row-templates.js';
 import type {TableView} from './view-model.js';
 
 /** The rows of the page, or an outline of them before the first page. */
@@ -58,15 +58,16 @@ function emptyActions({data, search, features, term, onSearch}: TableView): Temp
  * As high as the expected rows, and aligned like them, so that nothing moves when they load. The cells of features are
  * invisible.
  */
-function outlineRows({data, columns, body, features}: TableView): TemplateResult[] {
+function outlineRows(view: TableView): TemplateResult[] {
+  const {data, columns, body} = view;
   const line = html`<span class="outline"></span>`;
-  const around = (isLast: boolean) =>
-    features.map(({column}) => (column && Boolean(column.isLast) === isLast ? column.cell(null) : nothing));
+  // One list for each kind, so that the cells of the app keep their places when a feature adds a column.
   const cells = [
-    ...around(false),
-    ...(columns.length === 0 ? [html`<td>${line}</td>`] : []),
-    ...columns.map((_, index) => html`<td ?data-number=${body.areNumbers[index]}>${line}</td>`),
-    ...around(true),
+    featureCells(view, null, false),
+    columns.length === 0
+      ? html`<td>${line}</td>`
+      : columns.map((_, index) => html`<td ?data-number=${body.areNumbers[index]}>${line}</td>`),
+    featureCells(view, null, true),
   ];
   return Array.from(
     {length: data.query.pageSize},
