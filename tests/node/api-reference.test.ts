@@ -112,6 +112,7 @@ describe('the types of the reference', () => {
       'disabled: boolean',
       'group: string',
       'description: string',
+      'suffix: string',
       'icon: string',
     ]);
   });

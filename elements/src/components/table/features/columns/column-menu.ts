@@ -126,10 +126,10 @@ export class ColumnMenu {
   #moveItem(field: string, step: -1 | 1): MenuItem {
     const {arrangement, localize} = this.#parts;
     const target = arrangement.layout.neighbor(arrangement.fields, field, step);
-    const side = (step === -1) === (localize.dir === 'ltr') ? 'moveLeft' : 'moveRight';
+    const isLeft = (step === -1) === (localize.dir === 'ltr');
     return {
-      text: localize.term(side),
-      icon: columnIcon(side),
+      text: localize.term(isLeft ? 'moveLeft' : 'moveRight'),
+      icon: columnIcon(isLeft ? 'moveLeft' : 'moveRight'),
       isDisabled: target === null,
       run: () => {
         this.move(field, target!);

@@ -35,7 +35,8 @@ export class ColumnFilters implements TableFeature {
   readonly places = {
     bar: () => this.#bar(),
     columnAction: (column: Column) => this.#button(column),
-    noMatch: () => (this.#chips.length === 0 ? null : this.#clearButton('empty-button', 'removeFilters')),
+    noMatch: () =>
+      this.#chips.length === 0 ? null : this.#clearButton('empty-button', this.#term('removeFilters')),
   };
   readonly #table: FeatureTable;
   readonly #editor: FilterEditor;
@@ -196,18 +197,18 @@ export class ColumnFilters implements TableFeature {
         ({field}) => field,
         chip => this.#chipView(chip),
       )}
-      ${chips.length < 2 ? nothing : this.#clearButton('filter-text-button', 'clearFilters')}
+      ${chips.length < 2 ? nothing : this.#clearButton('filter-text-button', this.#term('clearFilters'))}
     </div>`;
   }
 
-  #clearButton(className: string, text: 'clearFilters' | 'removeFilters'): TemplateResult {
+  #clearButton(className: string, text: string): TemplateResult {
     return html`<button
       part="clear-filters-button"
       class=${className}
       type="button"
       @click=${this.#handleClear}
     >
-      ${this.#term(text)}
+      ${text}
     </button>`;
   }
 
