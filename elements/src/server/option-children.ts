@@ -20,20 +20,26 @@ export interface OptionChild extends Option {
 export function setOptions(element: HTMLElement, children: readonly OptionChild[], hasValue: boolean): void {
   if (children.length === 0 || !('options' in element) || element.hasAttribute('options')) return;
   const target = element as HTMLElement & OptionsElement;
-  target.options = children.map(({text, value, disabled}) => ({text, value, disabled}));
+  target.options = children.map(({isSelected: _, ...option}) => option);
   const selected = children.filter(({isSelected}) => isSelected).map(({value}) => value);
   if (selected.length === 0 || hasValue) return;
   target.initValue = Array.isArray(target.value) ? selected : selected.at(-1);
 }
 
 /** Returns what the `<option>` children of an element offer, including those in groups. */
-export function optionsIn(parent: Element, isDisabled = false): OptionChild[] {
+export function optionsIn(parent: Element, isDisabled = false, group = ''): OptionChild[] {
   return parent.childNodes.flatMap(child => {
     if (!('attrs' in child)) return [];
     const given = new Map(child.attrs.map(({name, value}) => [name, value]));
     const disabled = isDisabled || given.has('disabled');
-    if (child.tagName === 'optgroup') return optionsIn(child, disabled);
+    if (child.tagName === 'optgroup') return optionsIn(child, disabled, given.get('label'));
     if (child.tagName !== 'option') return [];
+    const details = {
+      group,
+      description: given.get('data-description'),
+      suffix: given.get('data-suffix'),
+      icon: given.get('data-icon'),
+    };
     const text = textOf(child).replace(/\s+/g, ' ').trim();
     return [
       {
@@ -41,6 +47,7 @@ export function optionsIn(parent: Element, isDisabled = false): OptionChild[] {
         value: given.get('value') ?? text,
         disabled,
         isSelected: given.has('selected'),
+        ...Object.fromEntries(Object.entries(details).filter(([, detail]) => detail)),
       },
     ];
   });
