@@ -1,5 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {normalizeOptions, type Option} from '../core/options/index.js';
+import {detailsOf} from '../core/options/option.js';
 import {isServerView} from '../dom/server-view.js';
 import type {Warn} from '../core/bad-input.js';
 
@@ -81,15 +82,8 @@ export class OptionsController implements ReactiveController {
     if (children.length === 0 && this.#children.length === 0) return;
     const old = this.options;
     this.#children = children.map(option => {
-      const group = option.closest('optgroup')?.label;
       const {label: text, value, dataset} = option;
-      const {description, suffix, icon} = dataset;
-      const details = {
-        ...(group && {group}),
-        ...(description && {description}),
-        ...(suffix && {suffix}),
-        ...(icon && {icon}),
-      };
+      const details = detailsOf({...dataset, group: option.closest('optgroup')?.label});
       return {text, value, disabled: option.matches(':disabled'), ...details};
     });
     this.#selected = children.filter(option => option.defaultSelected).map(({value}) => value);

@@ -1,5 +1,6 @@
 import type {DefaultTreeAdapterTypes} from 'parse5';
 import type {Option} from '../core/options/index.js';
+import {detailsOf} from '../core/options/option.js';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -34,12 +35,12 @@ export function optionsIn(parent: Element, isDisabled = false, group = ''): Opti
     const disabled = isDisabled || given.has('disabled');
     if (child.tagName === 'optgroup') return optionsIn(child, disabled, given.get('label'));
     if (child.tagName !== 'option') return [];
-    const details = {
+    const details = detailsOf({
       group,
       description: given.get('data-description'),
       suffix: given.get('data-suffix'),
       icon: given.get('data-icon'),
-    };
+    });
     const text = textOf(child).replace(/\s+/g, ' ').trim();
     return [
       {
@@ -47,7 +48,7 @@ export function optionsIn(parent: Element, isDisabled = false, group = ''): Opti
         value: given.get('value') ?? text,
         disabled,
         isSelected: given.has('selected'),
-        ...Object.fromEntries(Object.entries(details).filter(([, detail]) => detail)),
+        ...details,
       },
     ];
   });

@@ -21,7 +21,7 @@ export interface Option {
 /** The properties of an option that may be missing. */
 const DETAILS = ['group', 'description', 'suffix', 'icon'] as const;
 
-type Mutable<Type> = {-readonly [Key in keyof Type]: Type[Key]};
+type Detail = (typeof DETAILS)[number];
 
 /**
  * Normalizes the options of an app, from a property or JSON. Numbers become text, and a missing `text` or `value` is
@@ -53,12 +53,13 @@ function normalizeOption(row: unknown): Option | null {
   const shown = textOf(given.text) ?? textOf(given.value);
   const submitted = textOf(given.value) ?? shown;
   if (shown === null || submitted === null) return null;
-  const option: Mutable<Option> = {text: shown, value: submitted, disabled: Boolean(given.disabled)};
-  for (const name of DETAILS) {
-    const detail = textOf(given[name]);
-    if (detail) option[name] = detail;
-  }
-  return option;
+  return {text: shown, value: submitted, disabled: Boolean(given.disabled), ...detailsOf(given)};
+}
+
+/** Returns the details of an option that are texts and not empty. */
+export function detailsOf(given: Partial<Record<Detail, unknown>>): Partial<Record<Detail, string>> {
+  const texts = DETAILS.map(name => [name, textOf(given[name])] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text));
 }
 
 function textOf(text: unknown): string | null {
