@@ -1,4 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {headerEdge} from '../dom/header-edge.js';
 import {isPlacement, placeBeside, type Placement} from '../dom/placement.js';
 import {resizeObserver, windowOf} from '../dom/platform.js';
 
@@ -96,8 +97,6 @@ export class PlacementController implements ReactiveController {
 /** The window below a sticky header. */
 function boundsOf(popup: HTMLElement): DOMRectReadOnly {
   const {clientWidth, clientHeight} = popup.ownerDocument.documentElement;
-  // Resolves units such as rem.
-  popup.style.top = 'var(--lc-header-height, 0px)';
-  const top = (parseFloat(getComputedStyle(popup).top) || 0) + MARGIN;
+  const top = headerEdge(popup) + MARGIN;
   return new DOMRectReadOnly(MARGIN, top, clientWidth - MARGIN * 2, clientHeight - top - MARGIN);
 }

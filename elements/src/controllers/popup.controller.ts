@@ -1,6 +1,7 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {hasFocusWithin} from '../dom/focus.js';
 import {supportsCss, windowOf} from '../dom/platform.js';
+import {headerEdge} from '../dom/header-edge.js';
 import {popupPosition} from '../dom/popup-position.js';
 import {rememberFocus} from '../dom/remember-focus.js';
 import {sendHide, sendOpenEvent} from '../dom/events.js';
@@ -189,16 +190,11 @@ export class PopupController implements ReactiveController {
     if (hasAnchors() || anchor === null || popup === null) return;
     const box = anchor.getBoundingClientRect();
     popup.style.minInlineSize = `${box.width}px`;
-    // Measured at the edge of a sticky header.
-    popup.style.top = 'var(--lc-header-height, 0px)';
     const {clientWidth: width, clientHeight: height} = anchor.ownerDocument.documentElement;
     const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
-    // Its size without its motion.
-    const size = {
-      width: popup.offsetWidth,
-      height: popup.offsetHeight,
-      top: parseFloat(getComputedStyle(popup).top),
-    };
+    // The offset sizes are those without its motion.
+    const {offsetWidth, offsetHeight} = popup;
+    const size = {width: offsetWidth, height: offsetHeight, top: headerEdge(popup)};
     const {top, left} = popupPosition(box, size, {width, height}, isRightToLeft);
     popup.style.top = `${top}px`;
     popup.style.left = `${left}px`;
