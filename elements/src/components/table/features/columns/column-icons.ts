@@ -4,14 +4,12 @@ import {html, type TemplateResult} from 'lit';
 const PATHS = {
   asc: 'M12 19V5m-5.5 5.5L12 5l5.5 5.5',
   desc: 'M12 5v14m-5.5-5.5L12 19l5.5-5.5',
-  filter: 'M4.5 5.5h15L14 12.5v6l-4-2v-4z',
   moveLeft: 'M19 12H5m5.5-5.5L5 12l5.5 5.5',
   moveRight: 'M5 12h14m-5.5-5.5L19 12l-5.5 5.5',
   pinLeft: 'M5 5v14m14.5-7H9.5m4-4-4 4 4 4',
   pinRight: 'M19 5v14M4.5 12h10m-4-4 4 4-4 4',
   unpin: 'M5 5v14m6.5-10.5 7 7m0-7-7 7',
   resize: 'M4.5 5v14m15-14v14M8 12h8m-5.5-2.5L8 12l2.5 2.5m3-5L16 12l-2.5 2.5',
-  hide: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM4 20 20 4',
 } as const;
 
 /** Returns an icon in the menu of a column. */

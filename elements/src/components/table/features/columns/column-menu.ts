@@ -1,7 +1,7 @@
 import {html, type TemplateResult} from 'lit';
 import type {LocalizeController} from '../../../../controllers/localize.controller.js';
 import {mergeQuery, type PinSide, type SortDirection} from '../../../../core/table/index.js';
-import {moreIcon} from '../../../../icons/icons.js';
+import {eyeOffIcon, filterIcon, moreIcon} from '../../../../icons/icons.js';
 import {columnIcon} from './column-icons.js';
 import {Menu, menuStart, type MenuItem, type MenuStart} from '../../view/menu.js';
 import type {FeatureTable} from '../../model/table-feature.js';
@@ -88,9 +88,7 @@ export class ColumnMenu {
     const openFilter = table.parts.filterOpener?.(field) ?? null;
     return [
       column.column.isSortable ? [this.#sortItem(field, 'asc'), this.#sortItem(field, 'desc')] : [],
-      openFilter === null
-        ? []
-        : [{text: localize.term('openFilter'), icon: columnIcon('filter'), run: openFilter}],
+      openFilter === null ? [] : [{text: localize.term('openFilter'), icon: filterIcon(), run: openFilter}],
       [this.#moveItem(field, -1), this.#moveItem(field, 1)],
       [
         this.#pinItem(column, 'start'),
@@ -101,7 +99,7 @@ export class ColumnMenu {
         {text: localize.term('resizeColumn'), icon: columnIcon('resize'), run: () => onResize(field)},
         {
           text: localize.term('hideColumn'),
-          icon: columnIcon('hide'),
+          icon: eyeOffIcon(),
           isDisabled: this.#parts.arrangement.shown.length < 2,
           run: () => this.#hide(field),
         },
