@@ -42,10 +42,17 @@ export function useCurrentPart(ids: readonly string[]): string | null {
       {rootMargin: READING_AREA},
     );
     for (const section of sections) observer.observe(section);
-    addEventListener('scroll', update, {passive: true});
+    // The observer reports everything but the end of the page.
+    let wasAtEnd = isAtEnd();
+    const handleScroll = () => {
+      if (isAtEnd() === wasAtEnd) return;
+      wasAtEnd = !wasAtEnd;
+      update();
+    };
+    addEventListener('scroll', handleScroll, {passive: true});
     return () => {
       observer.disconnect();
-      removeEventListener('scroll', update);
+      removeEventListener('scroll', handleScroll);
     };
   }, [key, hash]);
 
