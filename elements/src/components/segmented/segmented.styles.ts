@@ -25,14 +25,27 @@ export const segmentedStyles = [
       border-radius: calc(var(--_radius) - ${FRAME});
       color: ${token.colorTextMuted};
       flex: 1 1 auto;
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: minmax(0, auto);
       min-block-size: calc(${token.controlHeight} - 2 * ${FRAME});
       padding-inline: ${token.controlPadding};
+      place-content: center;
       place-items: center;
       position: relative;
       text-align: center;
       transition: ${token.duration} ${token.easing};
       transition-property: background-color, box-shadow, color;
+    }
+
+    .description {
+      display: block;
+      font-size: ${token.fontSizeSm};
+    }
+
+    /* The column exists only if a segment has a suffix. */
+    .suffix {
+      font-size: ${token.fontSizeSm};
+      font-variant-numeric: tabular-nums;
+      grid-column: 2;
     }
 
     /* As large as the segment, so that it is what users press and see focused. */

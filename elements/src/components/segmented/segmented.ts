@@ -20,7 +20,9 @@ import {segmentedStyles} from './segmented.styles.js';
  * @csspart option - A segment.
  * @csspart chosen - The selected segment.
  * @csspart radio - The native `<input>`, which is transparent and covers the segment.
- * @csspart option-text - The text of a segment.
+ * @csspart option-text - The text of a segment, with its description.
+ * @csspart option-description - The description of a segment, below its text.
+ * @csspart option-suffix - The suffix of a segment, such as a count, after its text.
  * @csspart message - The validation message.
  * @cssprop --lc-segmented-background - Background color of the row.
  * @cssprop --lc-segmented-background-chosen - Background color of the selected segment.
