@@ -32,22 +32,30 @@ export const popupStyles = css`
       flip-inline,
       --lc-above flip-inline,
       --lc-centered;
-    transition:
-      opacity ${token.duration} ${token.easing},
-      translate ${token.duration} ${token.easing};
   }
 
-  /* It comes from its control, and it is gone at once. */
-  @starting-style {
-    .popup:popover-open {
-      opacity: 0;
-      translate: 0 calc(${token.space} * -1);
-    }
-  }
-
-  @media (prefers-reduced-motion: reduce) {
+  /*
+   * It comes from its control, and it is gone at once. Not in WebKit, whose version 2.50 hangs when something moves that has
+   * position-try-fallbacks.
+   */
+  @supports (overlay: auto) or (-moz-appearance: none) {
     .popup {
-      transition: none;
+      transition:
+        opacity ${token.duration} ${token.easing},
+        translate ${token.duration} ${token.easing};
+    }
+
+    @starting-style {
+      .popup:popover-open {
+        opacity: 0;
+        translate: 0 calc(${token.space} * -1);
+      }
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      .popup {
+        transition: none;
+      }
     }
   }
 
