@@ -47,21 +47,17 @@ export const breadcrumbStyles = [
     .item {
       align-items: end;
       display: flex;
-      /* On one line, the current page shrinks last. */
-      flex-shrink: 1000;
-      min-inline-size: 0;
-    }
-
-    .item:last-child {
-      flex-shrink: 1;
-    }
-
-    .item.is-long {
-      min-inline-size: 4em;
-    }
-
-    .item.is-more {
       flex: none;
+    }
+
+    /* On one line, the current page shrinks last. */
+    .item.is-long {
+      flex-shrink: 1000;
+      min-inline-size: 7.25em;
+    }
+
+    .item.is-long:last-child {
+      flex-shrink: 1;
     }
 
     .separator {

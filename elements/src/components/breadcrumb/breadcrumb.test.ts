@@ -227,6 +227,13 @@ describe('lc-breadcrumb', () => {
         expect(page!.getBoundingClientRect().left).to.be.at.least(button.right);
       });
 
+      it('keeps the start of a long first step', async () => {
+        const {element} = await make('240px', `/accessories-and-parts/2019/${'a-long-'.repeat(9)}name`);
+        await until(() => more(element));
+        const [first] = element.shadowRoot!.querySelectorAll('a.link');
+        expect(first!.clientWidth).to.be.above(70);
+      });
+
       it('keeps the current page of two steps', async () => {
         const {element} = await make('120px', '/documentation/installation');
         await until(() => more(element));

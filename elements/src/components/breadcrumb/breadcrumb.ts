@@ -22,8 +22,8 @@ import {localize, setState, warn} from '../../base/members.js';
 export type {NavigateDetail} from '../../dom/navigate.js';
 export type {PageLocation} from '../../dom/address.js';
 
-/** On one line, longer texts are truncated, but they stay visible. */
-const LONGEST_SHORT_TEXT = 6;
+/** On one line, longer texts are truncated, but so many letters stay visible. */
+const LONGEST_SHORT_TEXT = 11;
 
 /**
  * A breadcrumb of links from the segments of a path: each step links to its part of the path, and the last one to the

@@ -54,7 +54,7 @@ export class CollapseController implements ReactiveController {
   hostUpdated(): void {
     if (this.#isMeasured) return;
     this.#isMeasured = true;
-    this.isCollapsed = [...(this.#host.shadowRoot?.querySelectorAll('.link') ?? [])].some(isCutOff);
+    this.isCollapsed = [...(this.#host.shadowRoot?.querySelectorAll('.list, .link') ?? [])].some(isCutOff);
     // Not during this update.
     if (this.isCollapsed) queueMicrotask(() => this.#host.requestUpdate());
   }
