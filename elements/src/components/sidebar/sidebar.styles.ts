@@ -39,20 +39,22 @@ export const sidebarStyles = [
       margin-block-start: calc(${token.space} * 6);
     }
 
+    /* Once it has scrolled, a line shows that it goes on above. At its start, its own background covers the line. */
     .groups {
-      --_faded: calc(${token.space} * 6);
+      --_padding: calc(${token.space} * 6);
+      align-content: start;
+      background:
+        linear-gradient(var(--_ground) 0 0) top / 100% 2px no-repeat local,
+        linear-gradient(var(--_line) 0 0) top / 100% 1px no-repeat;
       display: grid;
       flex: 1;
-      align-content: start;
       gap: calc(${token.space} * 6);
       grid-template-columns: minmax(0, 1fr);
-      /* What goes on above and below fades out. At both ends, only the padding does. */
-      mask-image: linear-gradient(transparent, #000 var(--_faded) calc(100% - var(--_faded)), transparent);
       min-block-size: 0;
       overflow-y: auto;
       overscroll-behavior: contain;
-      padding: var(--_faded) calc(${token.space} * 3);
-      scroll-padding-block: var(--_faded);
+      padding: var(--_padding) calc(${token.space} * 3);
+      scroll-padding-block: var(--_padding);
       scrollbar-width: thin;
     }
 

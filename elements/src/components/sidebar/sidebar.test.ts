@@ -275,27 +275,27 @@ describe('lc-sidebar', () => {
       expect(scrollY).to.equal(0);
     });
 
-    it('scrolls to a current link that fades out at the end', async () => {
+    it('scrolls to a current link that is cut off at the end', async () => {
       const sidebar = await make('wide', html`<lc-sidebar-group .links=${MANY}></lc-sidebar-group>`);
       await until(() => linksIn(sidebar).length > 70);
       const groups = find(sidebar, '.groups');
       const end = groups.getBoundingClientRect().bottom;
-      const faded = linksIn(sidebar).findLastIndex(link => link.getBoundingClientRect().top < end - 12);
-      sidebar.current = MANY[faded]!.href;
+      const cut = linksIn(sidebar).findLastIndex(link => link.getBoundingClientRect().top < end - 12);
+      sidebar.current = MANY[cut]!.href;
       await until(() => groups.scrollTop > 0);
-      expect(linksIn(sidebar)[faded]!.getBoundingClientRect().bottom).to.be.below(end - 24);
+      expect(linksIn(sidebar)[cut]!.getBoundingClientRect().bottom).to.be.below(end - 24);
     });
 
-    it('scrolls to a current link that fades out at the start', async () => {
+    it('scrolls to a current link that touches the start', async () => {
       const sidebar = await make('wide', html`<lc-sidebar-group .links=${MANY}></lc-sidebar-group>`);
       await until(() => linksIn(sidebar).length > 70);
       const groups = find(sidebar, '.groups');
       groups.scrollTop = 200;
       const start = groups.getBoundingClientRect().top;
-      const faded = linksIn(sidebar).findIndex(link => link.getBoundingClientRect().top >= start);
-      sidebar.current = MANY[faded]!.href;
+      const cut = linksIn(sidebar).findIndex(link => link.getBoundingClientRect().top >= start);
+      sidebar.current = MANY[cut]!.href;
       await until(() => groups.scrollTop < 200);
-      expect(linksIn(sidebar)[faded]!.getBoundingClientRect().top).to.be.above(start + 24);
+      expect(linksIn(sidebar)[cut]!.getBoundingClientRect().top).to.be.above(start + 24);
     });
 
     it('scrolls to the current link once, if the groups are added later', async () => {
