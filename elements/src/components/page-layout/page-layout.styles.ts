@@ -105,10 +105,33 @@ export const pageLayoutStyles = [
       --_bar-size: var(--lc-navbar-height, 4rem);
     }
 
-    /* A server does not know the width. On a narrow screen, the sidebar becomes a button as soon as the script runs. */
+    /*
+     * A server does not know the width. On a narrow screen, the sidebar becomes a button as soon as the script runs; until
+     * then, a picture of its icon is in its place.
+     */
     @media (width < 60rem) and (scripting: enabled) {
       .is-unmeasured .side {
         display: none;
+      }
+
+      .has-sidebar.is-unmeasured > .bar {
+        align-items: center;
+        display: flex;
+      }
+
+      .has-sidebar.is-unmeasured > .bar::before {
+        background: repeating-linear-gradient(currentColor 0 1.75px, transparent 0 6px) center / 15px 14px
+          no-repeat;
+        block-size: ${token.controlHeight};
+        content: '';
+        flex: none;
+        inline-size: ${token.controlHeight};
+        margin-inline-start: clamp(0.75rem, 4%, 1.25rem);
+      }
+
+      .is-unmeasured ::slotted([slot='header']) {
+        flex: 1;
+        min-inline-size: 0;
       }
     }
 

@@ -112,7 +112,8 @@ export class LcPageLayout extends LcElement {
 
   get #layoutClass(): string {
     const header = isFilled(this, 'header') ? ' has-header' : '';
-    return `layout${header}${isServerView ? ' is-unmeasured' : ''}`;
+    if (!isServerView) return `layout${header}`;
+    return `layout${header}${isFilled(this, 'sidebar') ? ' has-sidebar' : ''} is-unmeasured`;
   }
 
   get #breakpoint(): number {
