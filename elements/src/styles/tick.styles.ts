@@ -16,7 +16,7 @@ export const tickStyles = [
     }
 
     input {
-      border-radius: var(--lc-checkbox-radius, calc(${token.radius} * 0.625));
+      border-radius: var(--lc-checkbox-radius, min(${token.radius} * 0.625, 6px));
     }
 
     /* A shape, not an image: a strict content security policy may block images in CSS. */
