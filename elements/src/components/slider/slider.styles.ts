@@ -166,7 +166,7 @@ export const sliderStyles = [
         --_fill: Highlight;
         --_focus: CanvasText;
         --_halo-color: transparent;
-        --_rail: CanvasText;
+        --_rail: GrayText;
         /* The color of selected text can be translucent, and the track would be visible through the thumb. */
         --_under: Canvas;
         forced-color-adjust: none;
