@@ -102,6 +102,13 @@ export const columnFiltersStyles = css`
     gap: ${token.space};
   }
 
+  .filter-field .icon {
+    block-size: 1.25em;
+    color: ${token.colorTextMuted};
+    inline-size: 1.25em;
+    margin-inline-end: ${token.controlPadding};
+  }
+
   .filter-input {
     background: ${token.colorSurface};
     block-size: ${token.controlHeight};
@@ -112,6 +119,12 @@ export const columnFiltersStyles = css`
     inline-size: 100%;
     margin: 0;
     padding-inline: ${token.controlPadding};
+  }
+
+  select.filter-input {
+    appearance: none;
+    cursor: pointer;
+    padding-inline-end: calc(${token.controlPadding} * 2 + 1.25em);
   }
 
   @media (hover: hover) {

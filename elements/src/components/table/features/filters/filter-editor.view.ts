@@ -2,6 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {liveState} from '../../../../dom/live-state.js';
 import type {Translate} from '../../../../controllers/localize.controller.js';
+import {chevronIcon} from '../../../../icons/icons.js';
 import {needsValue} from '../../../../core/table/index.js';
 import type {ColumnFilter, TextFilter} from '../../../../core/table/index.js';
 import type {FilterEditor, OpenFilter} from './filter-editor.js';
@@ -72,14 +73,17 @@ function textFields(start: TextFilter, filter: ColumnFilter, term: Translate): T
   const hasValue = filter.type === 'text' && needsValue(filter.operator);
   return html`<label class="filter-field">
       <span>${term('filterCondition')}</span>
-      <select name="operator" class="filter-input">
-        ${TEXT_OPERATORS.map(
-          operator =>
-            html`<option value=${operator} .selected=${operator === start.operator}>
-              ${term('filterOperator', operator)}
-            </option>`,
-        )}
-      </select>
+      <span class="select-box">
+        <select name="operator" class="filter-input">
+          ${TEXT_OPERATORS.map(
+            operator =>
+              html`<option value=${operator} .selected=${operator === start.operator}>
+                ${term('filterOperator', operator)}
+              </option>`,
+          )}
+        </select>
+        ${chevronIcon()}
+      </span>
     </label>
     <label class="filter-field" ?hidden=${!hasValue}>
       <span>${term('filterValue')}</span>

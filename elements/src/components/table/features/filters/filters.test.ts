@@ -180,6 +180,21 @@ describe('lc-data-table filters', () => {
       expect(harness.field('value').checkVisibility()).to.equal(false);
     });
 
+    it('shows the operator in a field like that of the value, with a chevron', async () => {
+      const harness = await setUp();
+      await harness.open('name');
+      const [operator, value] = ['operator', 'value'].map(name => harness.field(name));
+      const {appearance, paddingInlineStart} = getComputedStyle(operator!);
+      expect([appearance, paddingInlineStart]).to.deep.equal([
+        'none',
+        getComputedStyle(value!).paddingInlineStart,
+      ]);
+      const chevron = operator!.nextElementSibling!.getBoundingClientRect();
+      const field = operator!.getBoundingClientRect();
+      expect(chevron.right).to.be.lessThan(field.right);
+      expect(chevron.top + chevron.bottom).to.be.closeTo(field.top + field.bottom, 1);
+    });
+
     it('keeps the value while another operator is chosen', async () => {
       const harness = await setUp();
       await harness.open('name');
