@@ -97,9 +97,14 @@ export const columnFiltersStyles = css`
     flex-direction: column;
   }
 
+  /* Like the date pickers in the filters of dates. */
   .filter-field {
     display: grid;
-    gap: ${token.space};
+    gap: calc(${token.space} * 1.5);
+  }
+
+  .filter-field > :first-child {
+    font-weight: 600;
   }
 
   .filter-field .icon {

@@ -20,10 +20,10 @@ const rows = [
   {name: 'Alan', born: '2026-12-05'},
 ];
 
-async function setUp(lang = 'en-GB', filters?: Filters): Promise<FilterHarness> {
+async function setUp(lang = 'en-GB', filters?: Filters, given = columns): Promise<FilterHarness> {
   const query = filters && {...initialQuery(5), filters};
   const {table} = await setUpDataTable({
-    columns,
+    columns: given,
     rows,
     lang,
     dir: lang.startsWith('ar') ? 'rtl' : 'ltr',
@@ -75,6 +75,22 @@ describe('A filter of dates that are typed', () => {
   it('is accessible, in light and dark', async () => {
     const harness = await setUp('en-GB', {born: {type: 'date', from: '2026-05-12'}});
     await expectAccessible(harness.table, () => harness.reopen('born'));
+  });
+
+  it('has the labels of other filters', async () => {
+    const harness = await setUp('en-GB', undefined, [
+      {label: 'Name', field: 'name', filter: 'text'},
+      columns[1]!,
+    ]);
+    const look = (label: Element, field: Element) => [
+      getComputedStyle(label).fontWeight,
+      field.getBoundingClientRect().top - label.getBoundingClientRect().bottom,
+    ];
+    await harness.open('name');
+    const text = look(harness.field('value').previousElementSibling!, harness.field('value'));
+    await harness.reopen('born');
+    const [label, box] = ['.label', '.box'].map(part => inside(harness, 'from', part));
+    expect(look(label!, box!)).to.deep.equal(text);
   });
 
   it('has the language of the page, and starts with the filter in the format of its chip', async () => {
