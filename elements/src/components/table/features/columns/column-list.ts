@@ -75,6 +75,7 @@ export class ColumnList {
     return html`<label class="menu-item">
       <input
         type="checkbox"
+        class="check"
         .checked=${liveState(isShown)}
         aria-disabled=${isLast ? 'true' : nothing}
         @click=${(event: Event) => {

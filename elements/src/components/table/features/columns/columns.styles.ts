@@ -1,6 +1,7 @@
 import {css} from 'lit';
 import {menuItemStyles} from '../../../../styles/menu-item.styles.js';
 import {headToolStyles} from '../../view/head-tools.styles.js';
+import {tableCheckStyles} from '../../view/table-check.styles.js';
 import {toolbarButtonStyles} from '../../view/toolbar-button.styles.js';
 import * as token from '../../../../styles/token.js';
 
@@ -8,6 +9,7 @@ export const columnStyles = css`
   ${menuItemStyles}
   ${toolbarButtonStyles}
   ${headToolStyles}
+  ${tableCheckStyles}
 
   table {
     --_pin-shadow: light-dark(rgb(0 0 0 / 15%), rgb(0 0 0 / 60%));
@@ -196,12 +198,5 @@ export const columnStyles = css`
     inline-size: max-content;
     max-block-size: min(24rem, 90vh);
     min-inline-size: 11rem;
-  }
-
-  .columns-list input {
-    accent-color: ${token.colorAccent};
-    block-size: 1.125rem;
-    inline-size: 1.125rem;
-    margin: 0;
   }
 `;

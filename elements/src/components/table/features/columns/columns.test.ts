@@ -122,6 +122,17 @@ describe('lc-data-table columns', () => {
       expect(changes).to.deep.equal([]);
     });
 
+    it('has the checkboxes of rows in the list of columns', async () => {
+      const harness = await setUpColumns({selection: 'multiple'});
+      await harness.openList();
+      const look = (checkbox: Element) => {
+        const {blockSize, borderRadius} = getComputedStyle(checkbox, '::before');
+        return [blockSize, borderRadius, getComputedStyle(checkbox, '::after').clipPath];
+      };
+      const [inList] = harness.part('columns-list')!.querySelectorAll('input');
+      expect(look(inList!)).to.deep.equal(look(harness.table.shadowRoot!.querySelector('tbody .check')!));
+    });
+
     it('sets the widths of columns', async () => {
       const harness = await setUpColumns({columnState: {widths: {name: 200, city: 60}}});
       expect(harness.widths.slice(0, 2)).to.deep.equal([200, 60]);

@@ -1,11 +1,13 @@
 import {css} from 'lit';
 import {popupStyles} from '../../../../styles/popup.styles.js';
 import {headToolStyles} from '../../view/head-tools.styles.js';
+import {tableCheckStyles} from '../../view/table-check.styles.js';
 import * as token from '../../../../styles/token.js';
 
 export const columnFiltersStyles = css`
   ${popupStyles}
   ${headToolStyles}
+  ${tableCheckStyles}
 
   th:has(> .filter-button) {
     --_filter: 1.5rem;
@@ -157,14 +159,6 @@ export const columnFiltersStyles = css`
     gap: calc(${token.space} * 2);
     min-block-size: 1.75rem;
     padding-inline: ${token.space};
-  }
-
-  .filter-option > input {
-    accent-color: ${token.colorAccent};
-    block-size: 1.125rem;
-    flex: none;
-    inline-size: 1.125rem;
-    margin: 0;
   }
 
   .filter-option > span {

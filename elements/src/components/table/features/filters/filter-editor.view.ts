@@ -157,7 +157,7 @@ function optionFields(
 
 function optionField({value, label, count}: Option, isChosen: boolean, term: Translate): TemplateResult {
   return html`<label class="filter-option">
-    <input name="option" type="checkbox" .value=${value} .checked=${liveState(isChosen)} />
+    <input name="option" class="check" type="checkbox" .value=${value} .checked=${liveState(isChosen)} />
     <span>${label === '' ? term('emptyOption') : label}</span>
     ${count === null ? nothing : html`<span class="filter-count">${count}</span>`}
   </label>`;

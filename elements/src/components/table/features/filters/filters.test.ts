@@ -255,6 +255,18 @@ describe('lc-data-table filters', () => {
       expect(harness.table.query.filters).to.equal(undefined);
     });
 
+    it('have the checkboxes of the library', async () => {
+      const harness = await withFilters({city: porto});
+      await harness.open('city');
+      const marks = [...harness.popup.querySelectorAll('input')].map(input => [
+        getComputedStyle(input).appearance,
+        getComputedStyle(input, '::after').opacity,
+      ]);
+      expect(marks).to.deep.equal(
+        harness.options.map(option => ['none', option.startsWith('*') ? '1' : '0']),
+      );
+    });
+
     it('of the app come first, with their labels', async () => {
       const filterOptions = [{value: 'Porto', label: 'Porto (PT)'}, 'Lagos'];
       const harness = await setUp({

@@ -1,0 +1,93 @@
+import {css} from 'lit';
+import * as token from '../../../styles/token.js';
+
+/** A checkbox in a row, or in a label of a popup. */
+export const tableCheckStyles = css`
+  /* 24 px, which touch requires (WCAG 2.2, 2.5.8); the box that is drawn in it is smaller. */
+  .check {
+    appearance: none;
+    block-size: 1.5rem;
+    border-radius: calc(${token.radius} * 0.625);
+    cursor: pointer;
+    display: grid;
+    inline-size: 1.5rem;
+    margin: -2px 0;
+    print-color-adjust: exact;
+  }
+
+  .check::before,
+  .check::after {
+    block-size: 1.125rem;
+    border-radius: inherit;
+    box-sizing: border-box;
+    content: '';
+    grid-area: 1 / 1;
+    inline-size: 1.125rem;
+    place-self: center;
+  }
+
+  .check::before {
+    background: ${token.colorSurface};
+    border: 1px solid ${token.colorBorderStrong};
+  }
+
+  @media (hover: hover) {
+    .check:hover::before {
+      border-color: ${token.colorTextMuted};
+    }
+  }
+
+  /* A shape, not an image: a strict content security policy may block images in CSS. */
+  .check::after {
+    background: ${token.colorOnAccent};
+    clip-path: polygon(26% 49%, 41% 63%, 74% 30%, 83% 39%, 41% 81%, 17% 58%);
+    opacity: 0;
+  }
+
+  .check:is(:checked, :indeterminate)::before {
+    background: ${token.colorAccent};
+    border-color: ${token.colorAccent};
+  }
+
+  .check:is(:checked, :indeterminate)::after {
+    opacity: 1;
+  }
+
+  .check:indeterminate::after {
+    clip-path: inset(44% 22% round 1px);
+  }
+
+  .check:disabled {
+    cursor: not-allowed;
+  }
+
+  .check:disabled::before {
+    background: ${token.colorSurfaceSunken};
+    border-color: ${token.colorBorder};
+  }
+
+  /* Its target is the label. */
+  label > .check {
+    block-size: 1.125rem;
+    flex: none;
+    inline-size: 1.125rem;
+    margin: 0;
+  }
+
+  @media (forced-colors: active) {
+    .check:is(:checked, :indeterminate)::before {
+      background: Highlight;
+      border-color: Highlight;
+      forced-color-adjust: none;
+    }
+
+    .check::after {
+      background: HighlightText;
+      forced-color-adjust: none;
+    }
+
+    .check:disabled::before {
+      border-color: GrayText;
+    }
+  }
+`;
