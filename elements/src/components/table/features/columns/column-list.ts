@@ -59,9 +59,7 @@ export class ColumnList {
     return html`
       ${fields.map(field => this.#checkbox(field))}
       <hr />
-      <button class="menu-item columns-reset" type="button" @click=${this.#reset}>
-        ${localize.term('resetColumns')}
-      </button>
+      <button class="menu-item" type="button" @click=${this.#reset}>${localize.term('resetColumns')}</button>
     `;
   }
 

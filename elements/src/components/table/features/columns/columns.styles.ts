@@ -168,12 +168,8 @@ export const columnStyles = css`
     }
   }
 
-  .columns-reset,
   [part='column-menu-item-icon'] {
     color: ${token.colorTextMuted};
-  }
-
-  [part='column-menu-item-icon'] {
     display: flex;
   }
 

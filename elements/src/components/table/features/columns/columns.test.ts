@@ -133,6 +133,14 @@ describe('lc-data-table columns', () => {
       expect(look(inList!)).to.deep.equal(look(harness.table.shadowRoot!.querySelector('tbody .check')!));
     });
 
+    it('has a reset that does not look disabled', async () => {
+      const harness = await setUpColumns();
+      await harness.openList();
+      const list = harness.part('columns-list')!;
+      const colorOf = (selector: string) => getComputedStyle(list.querySelector(selector)!).color;
+      expect(colorOf('button')).to.equal(colorOf('label'));
+    });
+
     it('sets the widths of columns', async () => {
       const harness = await setUpColumns({columnState: {widths: {name: 200, city: 60}}});
       expect(harness.widths.slice(0, 2)).to.deep.equal([200, 60]);
