@@ -13,10 +13,15 @@ export const switchStyles = [
       --_size: calc(${token.space} * 6);
       --_thumb: calc(${token.space} * 4);
       --_width: calc(${token.space} * 10);
+      /* In small text, the switch is higher than the line of its label. */
+      --_above: max(0px, (var(--_size) - 1lh) / 2);
+      min-block-size: var(--_size);
+      padding-block-start: var(--_above);
     }
 
     #control {
       border-radius: var(--_size);
+      inset-block-start: var(--_above);
     }
 
     #control::before {

@@ -87,6 +87,15 @@ describe('lc-switch', () => {
     }
   });
 
+  it('stays within its element in small text', async () => {
+    const control = await make(html`<lc-switch label="Sounds" style="font-size: 12px"></lc-switch>`);
+    const box = native(control).getBoundingClientRect();
+    const {top, bottom} = control.getBoundingClientRect();
+    expect([box.top, box.bottom]).to.deep.equal([top, bottom]);
+    const label = control.shadowRoot!.querySelector('label')!.getBoundingClientRect();
+    expect(label.top + label.bottom).to.be.closeTo(top + bottom, 0.1);
+  });
+
   describe('a required switch', () => {
     for (const [lang, message] of [
       ['en', 'Sounds must be on.'],
