@@ -92,6 +92,22 @@ export const dateRangePickerStyles = [
       text-align: center;
     }
 
+    /* At the end of the last month. */
+    .days:has(+ .days) .next {
+      inset-block-start: calc(${token.space} * 3);
+      inset-inline-end: calc(${token.space} * 3);
+      position: absolute;
+    }
+
+    /* The names stay above the middle of their months. */
+    .days:has(+ .days) > .header {
+      padding-inline-end: calc(var(--_cell) + ${token.space});
+    }
+
+    .days + .days > .header {
+      padding-inline: calc(var(--_cell) + ${token.space});
+    }
+
     /* Between its ends, a range is a band. */
     .day.in-range[aria-selected='true']:not(.range-start, .range-end) {
       background: ${token.colorAccentSoft};

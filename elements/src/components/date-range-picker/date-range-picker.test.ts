@@ -4,6 +4,7 @@ import {expectAccessible} from '../../testing/accessibility.js';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
 import {testFormControl} from '../../testing/form-control-contract.js';
 import {press, type} from '../../testing/keyboard.js';
+import {endMotion} from '../../testing/motion.js';
 import {clickOn} from '../../testing/pointer.js';
 import type {LcDateRangePicker} from './date-range-picker.define.js';
 import './date-range-picker.define.js';
@@ -126,6 +127,34 @@ describe('lc-date-range-picker', () => {
         expect([picker.value, warnings.length]).to.deep.equal([null, 1]);
       });
     }
+
+    for (const dir of ['ltr', 'rtl']) {
+      it(`has the button of the next month at the end of the last one, in ${dir}`, async () => {
+        const picker = await setUp();
+        picker.dir = dir;
+        picker.showPicker();
+        await picker.updateComplete;
+        const edges = (part: string) => {
+          const {left, right} = find(picker, part).getBoundingClientRect();
+          return dir === 'ltr' ? [left, right] : [-right, -left];
+        };
+        const [start, end] = edges('.next');
+        expect(start).to.be.greaterThan(edges('#heading-2')[1]! - 1);
+        expect(end).to.be.closeTo(edges('.days + .days')[1]!, 1);
+      });
+    }
+
+    it('covers only the days with the list of months', async () => {
+      const picker = await openPicker();
+      await endMotion();
+      const sizeOf = () => find(picker, '#calendar').getBoundingClientRect();
+      const [{width, height}, {top, bottom}] = [sizeOf(), find(picker, '.grid').getBoundingClientRect()];
+      await clickOn(find(picker, '.jump'));
+      await picker.updateComplete;
+      const list = find(picker, '.jump-list').getBoundingClientRect();
+      expect([list.top, list.bottom]).to.deep.equal([top, bottom]);
+      expect([sizeOf().width, sizeOf().height]).to.deep.equal([width, height]);
+    });
   });
 
   describe('events', () => {

@@ -21,21 +21,28 @@ export const jumpStyles = css`
   }
 
   .days {
-    position: relative;
+    display: grid;
+    grid-template-rows: auto 1fr;
+  }
+
+  .days > .grid {
+    align-self: start;
+    grid-area: 2 / 1;
   }
 
   /* Covers the days, so that the popup keeps its size. */
   .jump-list {
     background: ${token.colorSurfaceRaised};
+    contain: size;
     display: grid;
     font-size: ${token.fontSizeSm};
     gap: ${token.space};
     grid: auto-flow minmax(var(--_cell), 1fr) / repeat(3, minmax(0, 1fr));
-    inset: calc(var(--_cell) + ${token.space} * 2) 0 0;
+    grid-area: 2 / 1;
     list-style: none;
     margin: 0;
     overflow-y: auto;
     padding: 0;
-    position: absolute;
+    position: relative;
   }
 `;
