@@ -155,6 +155,14 @@ describe('lc-date-range-picker', () => {
       expect([list.top, list.bottom]).to.deep.equal([top, bottom]);
       expect([sizeOf().width, sizeOf().height]).to.deep.equal([width, height]);
     });
+
+    it('has no rows without days', async () => {
+      const picker = await openPicker();
+      const rows = [...picker.shadowRoot!.querySelectorAll('.grid')].map(
+        grid => (grid as HTMLTableElement).rows.length - 1,
+      );
+      expect(rows).to.deep.equal([5, 5]);
+    });
   });
 
   describe('events', () => {

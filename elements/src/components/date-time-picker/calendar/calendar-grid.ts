@@ -33,7 +33,8 @@ export function calendarGrid(dialog: CalendarPopupController, of?: GridMonth): u
   const {parts} = dialog;
   const [firstWeekday, lang] = [parts.firstWeekday(), parts.lang()];
   const {year, month} = of?.month ?? dialog.view!.month;
-  const all = monthGrid({year, month}, {firstWeekday, constraints: parts.limits.constraints});
+  const {constraints} = parts.limits;
+  const all = monthGrid({year, month}, {firstWeekday, constraints, exactWeeks: of !== undefined});
   const weeks = of ? all.map(week => week.map(day => (day?.inMonth ? day : null))) : all;
   const selectable = weeks.map(week => week.map(day => Number(day?.selectable))).join();
   const days = [parts.value()?.date, dialog.today].map(date => date && formatIsoDate(date));
