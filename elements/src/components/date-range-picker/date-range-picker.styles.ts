@@ -33,11 +33,13 @@ export const dateRangePickerStyles = [
     }
 
     .box > :is(#control, input) {
-      flex-basis: 12ch;
+      flex-basis: 10ch;
     }
 
+    /* As far from the end as from the start, which is not quite as wide as its field. */
     .separator {
       color: var(--_color-text-muted);
+      flex: 0 99 1.2ch;
     }
 
     .icon {

@@ -163,6 +163,19 @@ describe('lc-date-range-picker', () => {
       );
       expect(rows).to.deep.equal([5, 5]);
     });
+
+    it('has the dash in the middle between its dates', async () => {
+      const picker = await setUp({}, 'en-US');
+      picker.style.inlineSize = '30rem';
+      const canvas = document.createElement('canvas').getContext('2d')!;
+      const {fontSize, fontFamily} = getComputedStyle(inputs(picker)[0]!);
+      canvas.font = `${fontSize} ${fontFamily}`;
+      const [start, end] = inputs(picker).map(input => input.getBoundingClientRect());
+      const {left} = find(picker, '.separator').getBoundingClientRect();
+      const before = left - start!.left - canvas.measureText('mm/dd/yyyy').width;
+      const after = end!.left - left - canvas.measureText('–').width;
+      expect(before).to.be.closeTo(after, 5);
+    });
   });
 
   describe('events', () => {
