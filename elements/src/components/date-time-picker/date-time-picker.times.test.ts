@@ -19,6 +19,22 @@ describe('lc-date-time-picker', () => {
       expect([item.top >= box.top, item.bottom <= box.bottom]).to.deep.equal([true, true]);
     });
 
+    for (const [time, shown] of [
+      ['00:00', 7.5],
+      ['14:30', 7.5],
+      ['23:45', 7],
+    ] as const) {
+      it(`starts with a whole row at ${time}, and ends with half of one only before the end`, async () => {
+        const control = await openOn(`2019-06-15T${time}`, withTimes);
+        const {top, bottom} = part(control, '#time-list').getBoundingClientRect();
+        const rows = times(control).map(item => item.getBoundingClientRect());
+        const first = rows.find(row => row.top > top - 2)!;
+        expect(first.top).to.be.closeTo(top, 1);
+        const end = Math.min(bottom, rows.at(-1)!.bottom);
+        expect((end - first.top) / first.height).to.be.closeTo(shown, 0.05);
+      });
+    }
+
     it('keeps the time and stays open when a day is selected', async () => {
       const control = await openOn('2019-06-15T10:30', withTimes);
       await clickOn(cell(control, '2019-06-20'));

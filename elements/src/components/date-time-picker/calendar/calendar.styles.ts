@@ -101,6 +101,13 @@ export const calendarStyles = css`
     cursor: pointer;
   }
 
+  .time-list > .time {
+    box-sizing: border-box;
+    min-block-size: var(--_row);
+    padding-block: 0;
+    scroll-snap-align: start;
+  }
+
   .outside {
     color: ${token.colorTextMuted};
   }
@@ -158,14 +165,17 @@ export const calendarStyles = css`
     text-align: center;
   }
 
+  /* It starts with a whole row, and ends with half of one if there are more: seven and a half in the height of the days. */
   .time-list {
+    --_row: calc(var(--_cell) * 14 / 15);
     block-size: calc(var(--_cell) * 7);
     list-style: none;
     margin: 0;
     overflow-y: auto;
     overscroll-behavior: contain;
-    padding: 0;
+    padding: 0 0 calc(var(--_row) / 2);
     position: relative;
+    scroll-snap-type: y mandatory;
   }
 
   .time {
@@ -237,7 +247,7 @@ export const calendarStyles = css`
     }
 
     .time-list {
-      block-size: calc(var(--_cell) * 3);
+      block-size: calc(var(--_row) * 4.5);
     }
   }
 
