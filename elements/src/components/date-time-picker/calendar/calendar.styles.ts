@@ -247,7 +247,11 @@ export const calendarStyles = css`
     }
 
     .time-list {
-      block-size: calc(var(--_row) * 4.5);
+      --_row: var(--_cell);
+      align-content: start;
+      block-size: calc(var(--_cell) * 3.5);
+      display: grid;
+      grid-template-columns: repeat(3, 1fr);
     }
   }
 
