@@ -157,6 +157,18 @@ describe('PopupController', () => {
     expect(host.inner('popup')!.getBoundingClientRect().bottom).to.be.at.most(anchor.top);
   });
 
+  it('is a little lower than its content if it nearly fits below its anchor', async () => {
+    const host = await setUp(false);
+    host.inner('popup')!.firstElementChild!.setAttribute('style', 'block-size: 20rem; display: block');
+    host.style.cssText = 'position: fixed; inset-block-end: 20rem';
+    host.popup.show();
+    const anchor = host.inner('anchor')!.getBoundingClientRect();
+    const {top, bottom, height} = host.inner('popup')!.getBoundingClientRect();
+    expect(top).to.be.within(anchor.bottom, anchor.bottom + 8);
+    expect(bottom).to.be.at.most(innerHeight);
+    expect(height).to.be.lessThan(320);
+  });
+
   describe('below a sticky header', () => {
     const HEADER = 150;
 

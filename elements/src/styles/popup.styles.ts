@@ -28,6 +28,7 @@ export const popupStyles = css`
     position: fixed;
     position-anchor: --lc-anchor;
     position-try-fallbacks:
+      --lc-shorter,
       --lc-above,
       flip-inline,
       --lc-above flip-inline,
@@ -57,6 +58,13 @@ export const popupStyles = css`
         transition: none;
       }
     }
+  }
+
+  /* Only a little: if there is less room, it does not fit either. It is only tried if the popup is higher than that. */
+  @position-try --lc-shorter {
+    block-size: auto;
+    inset-block: max(anchor(end), var(--lc-header-height, 0px)) 0;
+    min-block-size: 18.7rem;
   }
 
   @position-try --lc-above {

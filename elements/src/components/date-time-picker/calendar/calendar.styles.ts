@@ -10,6 +10,7 @@ export const calendarStyles = css`
     min-inline-size: 0;
     outline: 0;
     padding: calc(${token.space} * 3);
+    scrollbar-width: thin;
   }
 
   .popup:popover-open {
@@ -176,6 +177,7 @@ export const calendarStyles = css`
     padding: 0 0 calc(var(--_row) / 2);
     position: relative;
     scroll-snap-type: y mandatory;
+    scrollbar-width: thin;
   }
 
   .time {
