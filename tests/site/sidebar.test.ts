@@ -61,6 +61,17 @@ describe('the groups of the side menu', () => {
     );
   });
 
+  it('are there before the script runs, with a plain list of all pages', async () => {
+    const {page: plain} = await site.newPage({javaScriptEnabled: false});
+    await plain.goto('/tables');
+    const still = plain.locator('lc-sidebar');
+    for (const name of GROUPS) await still.getByRole('button', {name, exact: true}).waitFor();
+    await still.locator('lc-sidebar-link').getByRole('link', {name: 'Orders', exact: true}).waitFor();
+    await still.locator('.plain-menu').getByRole('link', {name: 'Buttons', exact: true}).click();
+    await heading(plain, 'Buttons').waitFor();
+    await site.release(plain);
+  });
+
   it('are closed but for that of the current page', async () => {
     await eventually(() => openGroups(), ['Data']);
   });
@@ -102,6 +113,27 @@ describe('the groups of the side menu', () => {
       .click();
     await heading(page, 'DataTable').waitFor();
     await eventually(() => openGroups(), ['Data', 'Components API']);
+  });
+
+  it('are the order of the links at the end of a page', async () => {
+    await page.waitForFunction(() => document.querySelector('lc-sidebar > noscript') === null);
+    const inMenu = await page
+      .locator('lc-sidebar-link')
+      .evaluateAll(
+        (links, topics) =>
+          links
+            .filter(({parentElement}) => topics.some(topic => parentElement!.textContent.startsWith(topic)))
+            .map(link => (link as unknown as {href: string}).href),
+        ['Navigation', 'Data', 'Forms', 'Overlays', 'Display', 'Utilities'],
+      );
+    assert.ok(inMenu.length > 40, `only ${inMenu.length} links`);
+    const pages = await Promise.all(
+      inMenu.map(async address => [address, await (await fetch(site.origin + address)).text()] as const),
+    );
+    // Pages about several components have neither.
+    const described = pages.filter(([, html]) => /rel="(prev|next)"/.test(html));
+    const following = described.map(([, html]) => /rel="next" href="([^"]+)"/.exec(html)?.[1]);
+    assert.deepEqual(following, [...described.slice(1).map(([address]) => address), undefined]);
   });
 
   it('are scrolled to the current page, which stays where it is', async () => {

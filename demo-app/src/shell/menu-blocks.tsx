@@ -16,18 +16,26 @@ export const SETTINGS_LINKS: readonly SidebarLinkItem[] = [
   {text: 'Config', href: '/admin', icon: CONFIG_ICON},
 ];
 
-/** Returns the groups of the side menu: the gallery, all pages by topic, and upcoming events. */
-export function menuBlocks(routes: readonly SiteRoute[]): NavigationBlock[] {
-  const groups = new Map(groupRoutes(routes));
+/** Returns the topics of the side menu with their pages. */
+export const menuGroups = (routes: readonly SiteRoute[]) =>
+  groupRoutes(routes)
+    .filter(([group]) => MENU_GROUPS.includes(group))
+    .sort(([one], [other]) => MENU_GROUPS.indexOf(one) - MENU_GROUPS.indexOf(other));
+
+/**
+ * Returns the groups of the side menu: the gallery, all pages by topic, and upcoming events. With a path, closed groups have
+ * only their first page.
+ */
+export function menuBlocks(routes: readonly SiteRoute[], openPath?: string): NavigationBlock[] {
   return [
     {
       title: 'Main Menu',
       links: [
         {text: 'All components', href: '/components', icon: COMPONENTS_ICON},
-        ...MENU_GROUPS.filter(group => groups.has(group)).map(group => ({
+        ...menuGroups(routes).map(([group, pages]) => ({
           text: group,
           icon: MENU_ICONS[group],
-          links: (groups.get(group) ?? []).map(({path, title, elements}) => ({
+          links: shownOf(pages, openPath).map(({path, title, elements}) => ({
             text: group === API_GROUP ? reactName(elements[0] ?? '') : title,
             href: path,
             exact: true,
@@ -38,3 +46,6 @@ export function menuBlocks(routes: readonly SiteRoute[]): NavigationBlock[] {
     {title: 'New Events', links: NEW_EVENTS},
   ];
 }
+
+const shownOf = (pages: readonly SiteRoute[], openPath: string | undefined) =>
+  openPath === undefined || pages.some(({path}) => path === openPath) ? pages : pages.slice(0, 1);

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
+import {menuGroups} from './menu-blocks.js';
 import {GUIDE_GROUP, useSite, type SiteRoute} from './site.js';
 
 /** Links to the previous and the next page of the same kind, in the order of the menu. */
@@ -7,7 +8,9 @@ export function Neighbors(): ReactNode {
   const {routes, route} = useSite();
   const kind = kindOf(route);
   if (kind === null) return null;
-  const pages = routes.filter(other => kindOf(other) === kind);
+  const pages = menuGroups(routes)
+    .flatMap(([, inGroup]) => inGroup)
+    .filter(other => kindOf(other) === kind);
   const index = pages.indexOf(route);
   const [previous, next] = [pages[index - 1], pages[index + 1]];
 

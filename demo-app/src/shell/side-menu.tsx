@@ -1,34 +1,46 @@
-import {Sidebar, SidebarGroup} from '@life-changers/react';
+import {Sidebar} from '@life-changers/react';
 import {useMemo, type ReactNode} from 'react';
 import {useLocation} from 'react-router-dom';
-import {menuBlocks, SETTINGS_LINKS} from './menu-blocks.js';
+import {menuBlocks, menuGroups, SETTINGS_LINKS} from './menu-blocks.js';
 import {SAMPLE_PROFILE} from './sample-profile.js';
 import {useSite} from './site.js';
 import {useWhenIdle} from './use-when-idle.js';
 
 /**
- * The side menu. In a page that the build has rendered, the 90 links of its groups are only for readers without JavaScript.
- * With it, they render when the browser is idle. Their place does not depend on them, so nothing moves.
+ * The side menu. In a page that the build has rendered, a closed group has only its first link, because 100 links take long
+ * to hydrate. The others come when the browser is idle; for readers without JavaScript, there is a plain list.
  */
 export function SideMenu({isLater}: {isLater: boolean}): ReactNode {
   const {routes} = useSite();
   const {pathname} = useLocation();
   const isIdle = useWhenIdle(!isLater);
-  const blocks = useMemo(() => menuBlocks(routes), [routes]);
+  const openPath = isIdle ? undefined : pathname;
+  const blocks = useMemo(() => menuBlocks(routes, openPath), [routes, openPath]);
 
   return (
     <Sidebar
       slot="sidebar"
       current={pathname}
       profile={SAMPLE_PROFILE}
-      navigationBlocks={isIdle ? blocks : []}
+      navigationBlocks={blocks}
       settingsLinks={SETTINGS_LINKS}
     >
       {!isIdle && (
         <noscript>
-          {blocks.map(block => (
-            <SidebarGroup key={block.title} current={pathname} {...block} />
-          ))}
+          <ul className="plain-menu">
+            {menuGroups(routes).map(([group, pages]) => (
+              <li key={group}>
+                {group}
+                <ul>
+                  {pages.map(({path, title}) => (
+                    <li key={path}>
+                      <a href={path}>{title}</a>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
         </noscript>
       )}
     </Sidebar>
