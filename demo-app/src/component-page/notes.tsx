@@ -1,4 +1,5 @@
 import {lazy, type ReactNode} from 'react';
+import {Disclosure} from '../shell/disclosure.js';
 import {SectionHeading} from '../shell/heading.js';
 import {HydrationBoundary} from '../shell/hydration-boundary.js';
 import {ACCESSIBILITY_ID} from './component-tabs.js';
@@ -18,10 +19,11 @@ export function Anatomy({elements}: SectionProps): ReactNode {
   return (
     <section aria-labelledby={ANATOMY_ID}>
       <SectionHeading id={ANATOMY_ID}>Anatomy</SectionHeading>
-      <p className="about">The parts that CSS can style. Point at one to see where it is above.</p>
-      <HydrationBoundary>
-        <AnatomyList elements={elements} />
-      </HydrationBoundary>
+      <Disclosure summary="The parts that CSS can style. Point at one to see where it is above.">
+        <HydrationBoundary>
+          <AnatomyList elements={elements} />
+        </HydrationBoundary>
+      </Disclosure>
     </section>
   );
 }
