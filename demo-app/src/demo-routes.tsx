@@ -203,6 +203,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Dates and times, linked ranges, limits, unavailable days, and formats.',
     group: 'Forms',
     elements: ['date-time-picker'],
+    words: 'calendar',
     Page: demoPage(() => import('./pages/date-time-pickers/page.js')),
   },
   {

@@ -136,6 +136,14 @@ describe('the search', () => {
     await page.keyboard.type('zzzz');
     await dialog().getByRole('status').getByText('No results for “zzzz”').waitFor();
   });
+
+  it('offers the pages that were probably meant if nothing is found', async () => {
+    await page.keyboard.press('Control+k');
+    await eventually(() => hasFocus(field()), true);
+    await page.keyboard.type('calender');
+    const near = dialog().getByRole('group', {name: 'Did you mean', exact: true});
+    await near.getByRole('option', {name: 'Date pickers'}).waitFor();
+  });
 });
 
 describe('what the search finds', () => {

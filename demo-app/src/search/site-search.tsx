@@ -2,7 +2,8 @@ import {SearchModal} from '@life-changers/react';
 import type {LcSearchModal, SearchResult} from '@life-changers/elements/search-modal';
 import {useMemo, useState, type ReactNode, type Ref} from 'react';
 import {DRAWINGS} from '../shell/menu-icons.js';
-import {useSite} from '../shell/site.js';
+import {useSite, type SiteRoute} from '../shell/site.js';
+import {nearRoutes} from '../pages/not-found/near-routes.js';
 import {pageEntry} from './page-entries.js';
 import {findEntries, type SearchEntry} from './search-entries.js';
 
@@ -30,6 +31,10 @@ export function SiteSearch({ref, query, onQuery}: SiteSearchProps): ReactNode {
   const pages = useMemo(() => routes.map(pageEntry), [routes]);
   const entries = useMemo(() => [...pages, ...(details ?? NO_ENTRIES)], [pages, details]);
   const found = useMemo(() => findEntries(entries, query).map(withIcon), [entries, query]);
+  const near = useMemo(
+    () => (found.length > 0 || details === null ? [] : nearPages(routes, query).map(withIcon)),
+    [found, details, routes, query],
+  );
   const offered = useMemo(() => [...recent, ...popularPages(pages, recent).map(withIcon)], [pages, recent]);
 
   /** Everything but the pages is large, so it loads when the search opens. */
@@ -57,7 +62,7 @@ export function SiteSearch({ref, query, onQuery}: SiteSearchProps): ReactNode {
       searchText="Search pages and the API"
       query={query}
       searchOnChange={onQuery}
-      results={query.trim() === '' ? offered : found}
+      results={query.trim() === '' ? offered : found.length > 0 ? found : near}
       onSelect={({detail}) => remember(detail.result)}
       onShow={() => void loadDetails()}
     >
@@ -82,6 +87,10 @@ function withIcon(result: SearchResult): SearchResult {
   const kind = href.startsWith('/guides') ? 'guide' : href.startsWith('/api/') ? 'api' : 'page';
   return {...result, icon: DRAWINGS[kind]};
 }
+
+/** The pages that were probably meant by a query that nothing matches. */
+const nearPages = (routes: readonly SiteRoute[], query: string): SearchResult[] =>
+  nearRoutes(query, routes).map(route => ({...pageEntry(route), group: 'Did you mean'}));
 
 function popularPages(pages: readonly SearchEntry[], recent: readonly SearchResult[]): SearchResult[] {
   return POPULAR.filter(path => !recent.some(({href}) => href === path)).flatMap(path => {

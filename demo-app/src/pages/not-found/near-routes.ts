@@ -8,9 +8,14 @@ const TOLERANCE = 0.4;
 interface Target {
   readonly path: string;
   readonly title: string;
+  /** Other words for the page. */
+  readonly words?: string;
 }
 
-/** Returns the pages whose address or title is nearest to an unknown address, best first. Unlike pages are left out. */
+/**
+ * Returns the pages whose address, title, or words are nearest to an unknown address or a query, best first. Unlike pages are
+ * left out.
+ */
 export function nearRoutes<Route extends Target>(path: string, routes: readonly Route[]): Route[] {
   const wanted = words(path);
   if (wanted === '') return [];
@@ -22,9 +27,11 @@ export function nearRoutes<Route extends Target>(path: string, routes: readonly 
     .map(({route}) => route);
 }
 
-/** The address with and without its folder, and the title. */
-const names = ({path, title}: Target): string[] =>
-  [words(path), words(path.split('/').at(-1) ?? ''), words(title)].filter(name => name !== '');
+/** The address with and without its folder, the title, and each of the other words. */
+const names = ({path, title, words: others = ''}: Target): string[] =>
+  [words(path), words(path.split('/').at(-1) ?? ''), words(title), ...words(others).split(' ')].filter(
+    name => name !== '',
+  );
 
 const words = (text: string): string =>
   text
