@@ -1,7 +1,10 @@
 import {useEffect, useState} from 'react';
 import {useLocation} from 'react-router-dom';
 
-/** The part of the window that a section must reach to be the current one: the upper third, below the navbar. */
+/**
+ * The part of the window that a section must reach to be the current one: the upper third, below the navbar. Of several, it
+ * is the last one, or the one that the address names.
+ */
 const READING_AREA = '-15% 0px -65% 0px';
 
 const idOf = (section: Element) => section.getAttribute('aria-labelledby') ?? '';
@@ -22,11 +25,14 @@ export function useCurrentPart(ids: readonly string[]): string | null {
   useEffect(() => {
     const seen = new Set<string>();
     const sections = key.split(' ').flatMap(id => document.getElementById(id)?.closest('section') ?? []);
-    const atEnd = () =>
-      sections.find(part => `#${idOf(part)}` === hash && isVisible(part)) ?? sections.at(-1);
+    const isNamed = (part: Element) => `#${idOf(part)}` === hash;
+    const atEnd = () => sections.find(part => isNamed(part) && isVisible(part)) ?? sections.at(-1);
     const inArea = () =>
       // Between two sections, or after a jump, none is in the reading area.
-      sections.find(part => seen.has(idOf(part))) ?? sections.findLast(isAbove) ?? sections[0];
+      sections.find(part => seen.has(idOf(part)) && isNamed(part)) ??
+      sections.findLast(part => seen.has(idOf(part))) ??
+      sections.findLast(isAbove) ??
+      sections[0];
     const update = () => {
       const section = isAtEnd() ? atEnd() : inArea();
       setCurrent(section === undefined ? null : idOf(section));
