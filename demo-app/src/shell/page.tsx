@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {CopyPage} from './copy-page.js';
+import {Disclosure} from './disclosure.js';
 import {Neighbors} from './neighbors.js';
 import {useScrollToHash} from './page-arrival.js';
 import {useCurrentPart} from './use-current-part.js';
@@ -28,6 +29,18 @@ export function Page({title, lead, tabs, parts, children}: PageProps): ReactNode
   useScrollToHash();
   const current = useCurrentPart(parts.map(({id}) => id));
 
+  const links = (
+    <ul>
+      {parts.map(part => (
+        <li key={part.id}>
+          <a href={`#${part.id}`} aria-current={part.id === current ? 'location' : undefined}>
+            {part.title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+
   return (
     <div className={tabs ? 'page has-parts has-tabs' : 'page has-parts'}>
       <div id={tabs && OVERVIEW_ID} className="page-header">
@@ -38,16 +51,11 @@ export function Page({title, lead, tabs, parts, children}: PageProps): ReactNode
       <div className="page-columns">
         <nav className="page-parts" aria-labelledby="page-parts">
           <p id="page-parts">On this page</p>
-          <ul>
-            {parts.map(part => (
-              <li key={part.id}>
-                <a href={`#${part.id}`} aria-current={part.id === current ? 'location' : undefined}>
-                  {part.title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {links}
           <CopyPage />
+        </nav>
+        <nav className="page-parts-narrow" aria-label="On this page">
+          <Disclosure summary="On this page">{links}</Disclosure>
         </nav>
         <div className="page-body">
           {children}
