@@ -2,6 +2,7 @@ import {Avatar, AvatarGroup} from '@life-changers/react';
 import type {OverviewProps} from '../../component-page/overview.js';
 
 export const overview: OverviewProps = {
+  width: 'wide',
   states: [
     ['Picture', <Avatar name="Dr. Lena Sato" src="/portrait.svg" />],
     ['Initials', <Avatar name="Ines Wagner" />],

@@ -26,7 +26,6 @@ export const overview: OverviewProps = {
     ],
     ['Bar loader', <BarLoader loading label="Loading the recipes" />],
     ['Thick bar', <BarLoader loading height={8} label="Loading the prices" />],
-    ['Not loading', <BarLoader label="Loading the stock" />],
   ],
   use: [
     'A main loader while an app starts, or while a whole page is not there yet.',

@@ -2,6 +2,7 @@ import {Progress, Skeleton, Spinner} from '@life-changers/react';
 import type {OverviewProps} from '../../component-page/overview.js';
 
 export const overview: OverviewProps = {
+  width: 'wide',
   states: [
     ['Bar', <Progress label="Baking the rye loaves" value={0.6} />],
     [

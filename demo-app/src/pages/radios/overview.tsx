@@ -10,6 +10,7 @@ const sizes = [
 const sauces = [...of('Caramel', 'Cherry'), {text: 'Mango', value: 'mango', disabled: true}];
 
 export const overview: OverviewProps = {
+  width: 'wide',
   states: [
     ['Radio buttons', <RadioButton label="Served in" options={of('A cone', 'A cup')} initValue="A cone" />],
     ['Radio boxes', <RadioBox label="Size" options={sizes} initValue="two" />],

@@ -2,6 +2,7 @@ import {Slider} from '@life-changers/react';
 import type {OverviewProps} from '../../component-page/overview.js';
 
 export const overview: OverviewProps = {
+  width: 'wide',
   states: [
     ['With a unit', <Slider label="Brightness" measurementUnit="%" initValue={60} />],
     [

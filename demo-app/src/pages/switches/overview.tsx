@@ -2,6 +2,7 @@ import {Switch} from '@life-changers/react';
 import type {OverviewProps} from '../../component-page/overview.js';
 
 export const overview: OverviewProps = {
+  width: 'wide',
   states: [
     ['Off', <Switch label="Weekly summary" />],
     ['On', <Switch label="New orders" initValue />],
