@@ -1,9 +1,6 @@
-import {Button, IconButton} from '@life-changers/react';
+import {Button, IconButton, type ButtonProps} from '@life-changers/react';
 import type {OverviewProps} from '../../component-page/overview.js';
 
-const VARIANTS = ['primary', 'secondary', 'ghost', 'danger'] as const;
-const NAMES = ['Primary', 'Secondary', 'Ghost', 'Danger'] as const;
-const TEXTS = ['Save', 'Preview', 'Cancel', 'Delete'] as const;
 const ignore = () => {};
 
 const plus = (
@@ -12,52 +9,71 @@ const plus = (
   </svg>
 );
 
-export const overview: OverviewProps = {
-  width: 'wide',
-  states: [
-    ...VARIANTS.map(
-      (variant, index) =>
-        [
-          NAMES[index]!,
-          <div className="glance-row">
-            {(['sm', 'md', 'lg'] as const).map(size => (
-              <Button key={size} text={TEXTS[index]!} variant={variant} size={size} onClick={ignore} />
+const VARIANTS = [
+  ['Primary', 'primary', 'Save'],
+  ['Secondary', 'secondary', 'Edit'],
+  ['Ghost', 'ghost', 'Cancel'],
+  ['Danger', 'danger', 'Delete'],
+] as const;
+
+/** Its columns, each with what it sets. */
+const STATES: readonly (readonly [name: string, props: Partial<ButtonProps>])[] = [
+  ['Small', {size: 'sm'}],
+  ['Medium', {}],
+  ['Large', {size: 'lg'}],
+  ['Loading', {loading: true}],
+  ['Disabled', {disabled: true}],
+];
+
+/** A row for each variant, in all sizes and states. */
+const matrix = (
+  <div className="glance-matrix" role="region" aria-label="Buttons" tabIndex={0}>
+    <table>
+      <thead>
+        <tr>
+          <td />
+          {STATES.map(([name]) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {VARIANTS.map(([name, variant, text]) => (
+          <tr key={variant}>
+            <th scope="row">{name}</th>
+            {STATES.map(([state, props]) => (
+              <td key={state}>
+                <Button text={text} variant={variant} onClick={ignore} {...props} />
+              </td>
             ))}
-          </div>,
-        ] as const,
-    ),
-    [
-      'Disabled',
-      <div className="glance-row">
-        {VARIANTS.map((variant, index) => (
-          <Button key={variant} text={TEXTS[index]!} variant={variant} size="sm" disabled onClick={ignore} />
+          </tr>
         ))}
-      </div>,
-    ],
-    [
-      'Loading',
-      <div className="glance-row">
-        <Button text="Save" loading onClick={ignore} />
-        <Button text="Preview" variant="secondary" loading onClick={ignore} />
-      </div>,
-    ],
+      </tbody>
+    </table>
+  </div>
+);
+
+export const overview: OverviewProps = {
+  width: 'full',
+  states: [
+    ['Variants, sizes, and states', matrix],
     [
       'With an icon',
       <div className="glance-row">
         <Button text="New order" icon={plus} onClick={ignore} />
         <Button text="New order" variant="secondary" icon={plus} onClick={ignore} />
-      </div>,
-    ],
-    [
-      'Icon alone',
-      <div className="glance-row">
         <IconButton text="Add a product" variant="primary" onClick={ignore}>
           {plus}
         </IconButton>
         <IconButton text="Add a customer" variant="secondary" onClick={ignore}>
           {plus}
         </IconButton>
-        <IconButton text="Add a note" round onClick={ignore}>
+        <IconButton text="Add an order" onClick={ignore}>
+          {plus}
+        </IconButton>
+        <IconButton text="Add a note" round variant="primary" onClick={ignore}>
           {plus}
         </IconButton>
       </div>,
