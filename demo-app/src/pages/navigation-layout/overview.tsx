@@ -4,6 +4,14 @@ import type {OverviewProps} from '../../component-page/overview.js';
 const ignore = () => {};
 const stay = (event: Event) => event.preventDefault();
 
+const READY = [
+  ['Gravel bike, size M', 'Noor Bakker'],
+  ['Child’s bike, 20 inches', 'Tomás Ribeiro'],
+  ['Cargo bike, electric', 'Café Hansen'],
+  ['Touring bike, size L', 'Lea Fontaine'],
+  ['Folding bike', 'Adam Nowak'],
+] as const;
+
 export const overview: OverviewProps = {
   width: 'full',
   states: [
@@ -14,7 +22,6 @@ export const overview: OverviewProps = {
         location="/repairs/gravel-bike"
         breadcrumbLabel="Path to the repair"
         searchInput={{text: 'Search repairs', onChange: ignore}}
-        callToAction={{text: 'New repair', onClick: ignore}}
         onNavigate={stay}
       />,
     ],
@@ -70,7 +77,14 @@ export const overview: OverviewProps = {
             onNavigate={stay}
           />
           <PageContent width="text">
-            <p>Six bikes are ready for their owners.</p>
+            <h3>Ready for their owners</h3>
+            <ul className="glance-list">
+              {READY.map(([bike, owner]) => (
+                <li key={bike}>
+                  <span>{bike}</span> {owner}
+                </li>
+              ))}
+            </ul>
           </PageContent>
         </PageLayout>
       </div>,
