@@ -149,6 +149,7 @@ describe('the parts of a component', () => {
 
   it('are marked in the overview, by pointer and by keyboard', async () => {
     await visit(page, '/switches');
+    await page.locator('.page-parts').getByRole('link', {name: 'Anatomy', exact: true}).click();
     await part('control').hover();
     await eventually(marks, 6);
     await heading(page, 'Switches').hover();
@@ -157,6 +158,44 @@ describe('the parts of a component', () => {
     await eventually(marks, 1);
     await part('hint').blur();
     await eventually(marks, 0);
+  });
+});
+
+describe('the overview of what opens over the page', () => {
+  for (const [address, text] of [
+    ['/modals', 'Cancel the order?'],
+    ['/drawers', 'Order K-2042'],
+    ['/menus', 'Duplicate'],
+    ['/popovers', 'Only late orders'],
+    ['/tooltips', 'Shows all orders again'],
+  ] as const)
+    it(`starts with a picture of it: ${address}`, async () => {
+      await visit(page, address);
+      const picture = page.locator('.glance-picture');
+      await picture.getByText(text).waitFor();
+      assert.equal(await picture.evaluate((element: HTMLElement) => element.inert), true);
+    });
+
+  it('has the card of each toast beside the button that shows it', async () => {
+    await visit(page, '/toasts');
+    const cards = page.locator('.glance lc-toast');
+    await eventually(() => cards.count(), 8);
+    await cards.getByText('The report was signed').waitFor();
+    await page.getByRole('button', {name: 'Sign the report', exact: true}).click();
+    await page.getByRole('region').getByText('The report was signed').waitFor();
+  });
+});
+
+describe('the contents of a page', () => {
+  it('open above it where there is no place beside it', async () => {
+    await page.setViewportSize({width: 768, height: 900});
+    await visit(page, '/switches');
+    const contents = page.getByRole('navigation', {name: 'On this page', exact: true});
+    await contents.getByText('On this page', {exact: true}).click();
+    await contents.getByRole('link', {name: 'Accessibility', exact: true}).click();
+    await eventually(path, '/switches#accessibility');
+    await page.setViewportSize({width: 1280, height: 900});
+    await eventually(() => contents.count(), 1);
   });
 });
 

@@ -1,4 +1,4 @@
-import {useSyncExternalStore} from 'react';
+import {useState, useSyncExternalStore} from 'react';
 
 /**
  * Returns false on the server and while a page hydrates, and then true. What depends on the browser must look like on the
@@ -11,3 +11,9 @@ export function useIsLive(): boolean {
 const noSubscription = () => () => {};
 const inBrowser = () => true;
 const onServer = () => false;
+
+/** Returns whether the HTML of a server is in the page, which React then keeps. */
+export function useIsFromServer(): boolean {
+  const isLive = useIsLive();
+  return useState(!isLive && typeof document !== 'undefined')[0];
+}

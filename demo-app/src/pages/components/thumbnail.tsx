@@ -1,5 +1,5 @@
-import {Suspense, use, useState, type ComponentType, type ReactNode} from 'react';
-import {useIsLive} from '../../shell/use-is-live.js';
+import {Suspense, use, type ComponentType, type ReactNode} from 'react';
+import {useIsFromServer} from '../../shell/use-is-live.js';
 
 type Drawings = Readonly<Record<string, ComponentType>>;
 
@@ -17,11 +17,10 @@ const loadDrawings = (): Promise<Drawings> =>
  * navigation inside the site, they load and render.
  */
 export function Thumbnail({path}: {path: string}): ReactNode {
-  const isLive = useIsLive();
-  const [isFromServer] = useState(!isLive && typeof document !== 'undefined');
   const look = {className: 'thumbnail', inert: true, 'aria-hidden': true};
   // React neither compares nor changes what is inside.
-  if (isFromServer) return <div {...look} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />;
+  if (useIsFromServer())
+    return <div {...look} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />;
   return (
     <div {...look}>
       <Suspense fallback={null}>

@@ -2,6 +2,7 @@ import type {LcDrawer} from '@life-changers/elements/drawer';
 import {Button, Drawer, type DrawerProps} from '@life-changers/react';
 import {useRef, useState} from 'react';
 import type {OverviewProps} from '../../component-page/overview.js';
+import {overlays} from '../components/thumbnails/overlays.js';
 
 /** A button that opens a drawer. */
 function Opener({text, ...props}: DrawerProps & {text: string}) {
@@ -27,6 +28,7 @@ function Beside() {
 }
 
 export const overview: OverviewProps = {
+  picture: <overlays.drawers />,
   width: 'wide',
   states: [
     [

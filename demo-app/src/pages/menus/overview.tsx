@@ -1,7 +1,9 @@
 import {Button, IconButton, Menu, MenuItem} from '@life-changers/react';
 import type {OverviewProps} from '../../component-page/overview.js';
+import {overlays} from '../components/thumbnails/overlays.js';
 
 export const overview: OverviewProps = {
+  picture: <overlays.menus />,
   states: [
     [
       'Actions',

@@ -2,6 +2,7 @@ import type {LcModal} from '@life-changers/elements/modal';
 import {Button, Modal, SearchModal, type ModalProps} from '@life-changers/react';
 import {useRef, useState} from 'react';
 import type {OverviewProps} from '../../component-page/overview.js';
+import {overlays} from '../components/thumbnails/overlays.js';
 
 /** A button that opens a modal. */
 function Opener({text, ...props}: ModalProps & {text: string}) {
@@ -27,6 +28,7 @@ function GuestSearch() {
 }
 
 export const overview: OverviewProps = {
+  picture: <overlays.modals />,
   states: [
     [
       'Small question',

@@ -1,5 +1,6 @@
 import {Button, Checkbox, Popover} from '@life-changers/react';
 import type {OverviewProps} from '../../component-page/overview.js';
+import {overlays} from '../components/thumbnails/overlays.js';
 
 /** The button that the popover with this ID is for. */
 const button = (id: string, text: string) => (
@@ -7,6 +8,7 @@ const button = (id: string, text: string) => (
 );
 
 export const overview: OverviewProps = {
+  picture: <overlays.popovers />,
   states: [
     [
       'With a heading',

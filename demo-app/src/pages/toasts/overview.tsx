@@ -1,40 +1,51 @@
 import {Button, useToast} from '@life-changers/react';
 import type {ToastOptions} from '@life-changers/elements/toast';
 import type {OverviewProps} from '../../component-page/overview.js';
+import {ToastCard} from '../components/thumbnails/toasts.js';
 
-/** A button that shows a toast. */
-function Opener({text, message, ...options}: ToastOptions & {text: string; message: string}) {
+/** A toast as it looks, and a button that shows it. */
+function Shown({button, message, ...options}: ToastOptions & {button: string; message: string}) {
   const toast = useToast();
-  return <Button text={text} variant="secondary" onClick={() => toast(message, options)} />;
+  const {type = 'default', heading, action} = options;
+  return (
+    <>
+      <div className="glance-toast" inert aria-hidden>
+        <ToastCard text={message} type={type} heading={heading} action={action} />
+      </div>
+      <Button text={button} variant="secondary" size="sm" onClick={() => toast(message, options)} />
+    </>
+  );
 }
 
 export const overview: OverviewProps = {
+  width: 'wide',
   states: [
-    ['Default', <Opener text="Call the patient" message="The patient in room 2 was called." />],
-    ['Information', <Opener text="Check the lab" message="The lab closes at 16:00 today." type="info" />],
-    ['Success', <Opener text="Book the visit" message="The visit was booked." type="success" />],
-    ['Warning', <Opener text="Count the vaccines" message="Four doses are left." type="warning" />],
-    ['Error', <Opener text="Print the letter" message="The printer is out of paper." type="error" />],
+    ['Default', <Shown button="Call the patient" message="The patient in room 2 was called." />],
+    ['Information', <Shown button="Check the lab" message="The lab closes at 16:00 today." type="info" />],
+    ['Success', <Shown button="Book the visit" message="The visit was booked." type="success" />],
+    ['Warning', <Shown button="Count the doses" message="Four doses are left." type="warning" />],
+    ['Error', <Shown button="Print the letter" message="The printer is out of paper." type="error" />],
     [
       'With a heading',
-      <Opener
-        text="Sign the report"
+      <Shown
+        button="Sign the report"
+        type="success"
         heading="The report was signed"
         message="The eye clinic gets it today."
       />,
     ],
     [
       'With an action',
-      <Opener
-        text="Cancel the visit"
+      <Shown
+        button="Cancel the visit"
         message="The visit was canceled."
         action={{text: 'Restore', onClick: () => {}}}
       />,
     ],
     [
       'Until it is closed',
-      <Opener
-        text="Check the server"
+      <Shown
+        button="Check the server"
         message="The server cannot be reached."
         type="warning"
         autoClose={false}

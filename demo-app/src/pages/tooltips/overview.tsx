@@ -1,9 +1,11 @@
 import {Button, TextInput, Tooltip} from '@life-changers/react';
 import type {OverviewProps} from '../../component-page/overview.js';
+import {overlays} from '../components/thumbnails/overlays.js';
 
 const ignore = () => {};
 
 export const overview: OverviewProps = {
+  picture: <overlays.tooltips />,
   states: [
     [
       'Above',

@@ -8,6 +8,7 @@ import {forms} from './forms.js';
 import {navigation} from './navigation.js';
 import {overlays} from './overlays.js';
 import {texts} from './texts.js';
+import {toasts} from './toasts.js';
 
 /** What the picture of each component shows, by its path without the slash. */
 export const drawings: Readonly<Record<string, ComponentType>> = {
@@ -20,4 +21,5 @@ export const drawings: Readonly<Record<string, ComponentType>> = {
   ...navigation,
   ...overlays,
   ...texts,
+  ...toasts,
 };

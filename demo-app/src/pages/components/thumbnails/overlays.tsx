@@ -1,26 +1,8 @@
 import {Button, Checkbox} from '@life-changers/react';
-import {createElement, use, type ReactNode} from 'react';
-import {SampleHtml} from '../../../api/playground/sample-html.js';
 import {CLOSE, Icon} from './icon.js';
-import '@life-changers/elements/toast';
-
-const SAVED = {type: 'success', heading: 'Hotel Linden has paid'} as const;
-const TEXT = 'Invoice 1187, €214.80.';
-
-/** React has no component for the card of a toast. */
-function ToastCard(): ReactNode {
-  const render = use(SampleHtml);
-  if (render === null) return createElement('lc-toast', SAVED, TEXT);
-  return <div dangerouslySetInnerHTML={{__html: render('lc-toast', {properties: {...SAVED}, text: TEXT})}} />;
-}
 
 /** These open over the page, so their looks are drawn. */
 export const overlays = {
-  toasts: () => (
-    <div className="thumb-wide">
-      <ToastCard />
-    </div>
-  ),
   modals: () => (
     <div className="thumb-dialog-place">
       <div className="thumb-dialog">
