@@ -317,7 +317,7 @@ describe('choosing in lc-multi-select', () => {
       await nextFrame();
       expect([tagsOf(control).length, moreIn(control)]).to.deep.equal([1, null]);
       control.value = ALL_TWENTY;
-      await control.updateComplete;
+      await nextFrame();
       expect(tagsOf(control).length).to.equal(visible);
     });
 
@@ -328,6 +328,27 @@ describe('choosing in lc-multi-select', () => {
       control.tagLines = 3;
       await control.updateComplete;
       expect(tagsOf(control).length).to.be.greaterThan(one);
+    });
+
+    for (const width of [300, 330, 360]) {
+      it(`has its number and its text in the line of one in ${width} px`, async () => {
+        const control = await setUp();
+        control.style.inlineSize = `${width}px`;
+        const heightOf = () => inside(control, '.box').offsetHeight;
+        const empty = heightOf();
+        Object.assign(control, {options: MANY, value: ALL_TWENTY, tagLines: 1});
+        await until(() => moreIn(control) !== null && heightOf() === empty);
+        expect(moreIn(control)!.textContent.trim()).to.equal(`${20 - tagsOf(control).length} more`);
+      });
+    }
+
+    it('has its text in the line of the last one', async () => {
+      const control = await setUp({value: ['red']});
+      const middleOf = (selector: string) => {
+        const {top, bottom} = inside(control, selector).getBoundingClientRect();
+        return (top + bottom) / 2;
+      };
+      expect(middleOf('#control')).to.be.closeTo(middleOf('.tag'), 1);
     });
 
     it('shows all of them with the button, and then fewer', async () => {

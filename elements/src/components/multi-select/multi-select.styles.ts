@@ -34,6 +34,15 @@ export const multiSelectStyles = [
       padding-block: calc(${token.space} / 2);
     }
 
+    /* It needs no room beside the tags until there is text. */
+    @supports (field-sizing: content) {
+      #control {
+        field-sizing: content;
+        flex-basis: auto;
+        min-inline-size: ${token.space};
+      }
+    }
+
     .toggle {
       inset-block: 0;
       inset-inline-end: 0;
@@ -41,26 +50,6 @@ export const multiSelectStyles = [
     }
 
     /* After the text in the document, so that the text gets the focus of the element. */
-    .tags,
-    .more {
-      order: -1;
-    }
-
-    .tags {
-      display: flex;
-      flex-wrap: wrap;
-      gap: ${token.space};
-      list-style: none;
-      margin: 0;
-      min-inline-size: 0;
-      padding: 0;
-    }
-
-    .tags[hidden],
-    .tag[hidden] {
-      display: none;
-    }
-
     .tag,
     .more {
       align-items: center;
@@ -68,11 +57,18 @@ export const multiSelectStyles = [
       display: flex;
       font-size: ${token.fontSizeSm};
       min-block-size: 1.75rem;
+      order: -1;
+    }
+
+    /* The number of the others and the text follow the last tag, in its line. */
+    .tags {
+      display: contents;
     }
 
     .tag {
       background: var(--_tag);
       color: ${token.colorText};
+      list-style: none;
       max-inline-size: 100%;
       min-inline-size: 0;
       padding-inline-start: calc(${token.space} * 2);

@@ -182,6 +182,7 @@ export class LcMultiSelect extends FormControlElement<readonly string[]> {
     ruler: () => this.renderRoot.querySelector<HTMLElement>('.message'),
     key: () => JSON.stringify(this[controlValue].tags.slice(0, TAGS_AT_MOST)) + this[localize].lang,
     lines: () => (this.#isExpanded || !(this.tagLines > 0) ? Infinity : this.tagLines),
+    end: () => this.renderRoot.querySelector('input')!,
   });
 
   readonly #edits = new Edits({

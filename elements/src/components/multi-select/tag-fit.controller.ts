@@ -11,11 +11,13 @@ interface TagFitParts {
   readonly key: () => unknown;
   /** The maximum number of lines of tags. Infinity shows all. */
   readonly lines: () => number;
+  /** What follows the tags and their number. */
+  readonly end: () => HTMLElement;
 }
 
 /**
- * Hides the tags that do not fit into a number of lines, and counts the others. It measures only when the tags, the limit,
- * or the width of the list have changed.
+ * Hides the tags that do not fit into a number of lines with their number and what follows it. It measures only when the
+ * tags, the limit, or the width of the list have changed.
  */
 export class TagFitController implements ReactiveController {
   /** The number of tags that fit. Infinity before they are measured. */
@@ -28,6 +30,8 @@ export class TagFitController implements ReactiveController {
   #key: unknown;
   #lines = Infinity;
   #width = 0;
+  /** Whether the number of the others is new, and not measured. */
+  #isEndDue = false;
 
   constructor(host: ReactiveControllerHost, parts: TagFitParts) {
     this.#host = host;
@@ -47,6 +51,7 @@ export class TagFitController implements ReactiveController {
     const ruler = this.#parts.ruler();
     if (this.#observed === ruler) {
       if (isChanged) this.#measure(list, lines);
+      else if (this.#isEndDue) this.#makeRoom(list);
     } else if (list.childElementCount > 0 && ruler !== null) {
       this.#observed = ruler;
       this.#observer ??= resizeObserver(ruler, ([entry]) => this.#handleResize(entry!));
@@ -79,7 +84,25 @@ export class TagFitController implements ReactiveController {
     });
     const fitting = first === -1 ? Infinity : first;
     tags.slice(fitting).forEach(tag => (tag.hidden = true));
-    if (fitting === this.fitting) return;
+    this.#isEndDue = fitting < Infinity;
+    if (fitting !== this.fitting) this.#set(fitting);
+    else if (this.#isEndDue) this.#makeRoom(list);
+  }
+
+  /** Hides more tags, but the first, until the last line has room for the number of the others and what follows it. */
+  #makeRoom({children}: HTMLElement): void {
+    this.#isEndDue = false;
+    const end = this.#parts.end();
+    let {fitting} = this;
+    const last = (): HTMLElement => children[fitting - 1] as HTMLElement;
+    while (fitting > 1 && end.offsetTop >= last().offsetTop + last().offsetHeight) {
+      last().hidden = true;
+      fitting -= 1;
+    }
+    if (fitting !== this.fitting) this.#set(fitting);
+  }
+
+  #set(fitting: number): void {
     this.fitting = fitting;
     // After this update, and before the browser paints.
     queueMicrotask(() => this.#host.requestUpdate());
