@@ -12,6 +12,7 @@ export default function Allergens() {
         name="allergens"
         options={options}
         initValue={['Gluten', 'Sesame', 'Milk']}
+        tagLines={1}
       />
       <p className="scene-note">Rye flour, water, sourdough, milk powder, sesame, salt.</p>
     </>
