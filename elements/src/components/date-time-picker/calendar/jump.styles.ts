@@ -33,7 +33,8 @@ export const jumpStyles = css`
   /* Covers the days, so that the popup keeps its size. */
   .jump-list {
     background: ${token.colorSurfaceRaised};
-    contain: size;
+    block-size: 0;
+    contain: inline-size;
     display: grid;
     font-size: ${token.fontSizeSm};
     gap: ${token.space};
@@ -41,6 +42,7 @@ export const jumpStyles = css`
     grid-area: 2 / 1;
     list-style: none;
     margin: 0;
+    min-block-size: 100%;
     overflow-y: auto;
     padding: 0;
     position: relative;
