@@ -106,6 +106,17 @@ describe('the scene without a script', () => {
     await card('Sold online').getByText('Country sourdough').waitFor();
   });
 
+  it('is followed by pictures of blocks and components', async () => {
+    for (const [name, count] of [
+      ['Blocks', 3],
+      ['Components', 6],
+    ] as const) {
+      const pictures = page.getByRole('region', {name, exact: true}).locator('.thumbnail');
+      assert.equal(await pictures.count(), count);
+      for (const picture of await pictures.all()) assert.ok((await picture.locator('*').count()) > 4);
+    }
+  });
+
   it('changes its theme', async () => {
     await theme('Berry').check();
     await eventually(() => look('background-color'), 'rgb(163, 38, 95)');
@@ -169,6 +180,35 @@ describe('the first load of the home page', () => {
     for (const [index, title] of Object.keys(CARDS).entries())
       if (!(await looksSame(page, first[index]!, last[index]!))) different.push(title);
     assert.deepEqual(different, []);
+  });
+});
+
+describe('the pictures of components', () => {
+  const gallery = () => page.getByRole('region', {name: 'Components', exact: true});
+
+  beforeEach(async () => {
+    ({page, problems} = await site.newPage());
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+  });
+
+  it('stay as the server has drawn them when all scripts load', async () => {
+    const first = await pictureOf(gallery());
+    for (const title of Object.keys(CARDS)) {
+      await card(title).getByRole('link').focus();
+      await eventually(() => isAwake(title), true);
+    }
+    await gallery().getByRole('link', {name: 'Modals', exact: true}).focus();
+    await page.mouse.move(1, 1);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement).blur();
+      scrollTo(0, 0);
+    });
+    await nextFrame(page);
+    const last = await pictureOf(gallery());
+    await page.evaluate(await bundle(`import './hydration-page.ts';`));
+    assert.ok(await looksSame(page, first, last));
   });
 });
 

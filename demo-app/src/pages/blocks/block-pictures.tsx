@@ -6,8 +6,17 @@ const line = (kind = '') => <span className={`thumb-line ${kind}`} />;
 const rows = (count: number, render: (index: number) => ReactNode) =>
   Array.from({length: count}, (_, index) => render(index));
 
+/** The drawing of a block. */
+export function BlockPicture({path}: {path: string}): ReactNode {
+  return (
+    <div className="thumbnail block-picture" aria-hidden="true">
+      <div>{PICTURES[path]}</div>
+    </div>
+  );
+}
+
 /** Drawings of the blocks, by path. They have no elements, so they load no code. */
-export const PICTURES: Readonly<Record<string, ReactNode>> = {
+const PICTURES: Readonly<Record<string, ReactNode>> = {
   '/blocks/settings': (
     <>
       <div className="block-tabs">

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {useSite} from '../../shell/site.js';
-import {PICTURES} from './block-pictures.js';
+import {BlockPicture} from './block-pictures.js';
 import {screensIn} from './screens.js';
 import './blocks-page.css';
 
@@ -21,9 +21,7 @@ export default function BlocksPage(): ReactNode {
           <ul className="block-gallery">
             {blocks.map(({path, title, summary}) => (
               <li key={path} className="gallery-card">
-                <div className="thumbnail block-picture" aria-hidden="true">
-                  <div>{PICTURES[path]}</div>
-                </div>
+                <BlockPicture path={path} />
                 <h3>
                   <Link to={path}>{title}</Link>
                 </h3>

@@ -2,8 +2,9 @@ import {license, repository, version} from 'library-facts';
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {useSite, type SiteRoute} from '../../shell/site.js';
-import {screensIn} from '../blocks/screens.js';
+import {BlockPicture} from '../blocks/block-pictures.js';
 import {TASKS} from '../components/tasks.js';
+import {Thumbnail} from '../components/thumbnail.js';
 import {Proofs} from './proofs.js';
 
 const FOOTER_LINKS = [
@@ -13,6 +14,21 @@ const FOOTER_LINKS = [
   ['/theming', 'Theme builder'],
 ] as const;
 
+const BLOCKS = ['/blocks/settings', '/blocks/list', '/blocks/dashboard'];
+
+/**
+ * Components that the scene does not show. Their pictures are drawn, or have only elements whose attributes say all that
+ * they show: those in the scene wake the elements of their kind in the whole page.
+ */
+const COMPONENTS = [
+  '/date-range-pickers',
+  '/menus',
+  '/steps',
+  '/modals',
+  '/navigation-layout',
+  '/typography',
+];
+
 /** What follows the scene: figures, blocks, the components by task, for whom they are, and where to go on. */
 export default function More(): ReactNode {
   const {routes} = useSite();
@@ -21,37 +37,52 @@ export default function More(): ReactNode {
     <>
       <Proofs />
       <Blocks routes={routes} />
-      <Components />
+      <Components routes={routes} />
       <Audience />
       <Footer />
     </>
   );
 }
 
-/** Screens to copy whole. */
+/** Screens to copy whole. The overview has all of them. */
 function Blocks({routes}: {routes: readonly SiteRoute[]}): ReactNode {
-  const blocks = screensIn(routes);
   return (
-    <section className="home-blocks" aria-labelledby="blocks">
+    <section className="home-gallery" aria-labelledby="blocks">
       <h2 id="blocks">Blocks</h2>
-      <ul>
-        {blocks.map(({path, title, summary}) => (
-          <li key={path}>
-            <Link to={path}>{title}</Link>
+      <ul className="home-cards">
+        {routesAt(BLOCKS, routes).map(({path, title, summary}) => (
+          <li key={path} className="gallery-card">
+            <BlockPicture path={path} />
+            <h3>
+              <Link to={path}>{title}</Link>
+            </h3>
             <p>{summary}</p>
           </li>
         ))}
       </ul>
+      <p>
+        <Link to="/blocks">See all blocks</Link>, whole screens to copy in React and in HTML.
+      </p>
     </section>
   );
 }
 
-/** The components by what they are for. The gallery has all of them. */
-function Components(): ReactNode {
+/** Some components, and all of them by what they are for. The gallery has every picture. */
+function Components({routes}: {routes: readonly SiteRoute[]}): ReactNode {
   return (
-    <section className="home-components" aria-labelledby="components">
+    <section className="home-gallery" aria-labelledby="components">
       <h2 id="components">Components</h2>
-      <ul>
+      <ul className="home-cards">
+        {routesAt(COMPONENTS, routes).map(({path, title}) => (
+          <li key={path} className="gallery-card">
+            <Thumbnail path={path} />
+            <h3>
+              <Link to={path}>{title}</Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
+      <ul className="home-tasks" aria-label="Components by task">
         {Object.entries(TASKS).map(([task, text]) => (
           <li key={task}>
             <Link to={`/components?task=${task}`}>{text}</Link>
@@ -65,6 +96,10 @@ function Components(): ReactNode {
     </section>
   );
 }
+
+/** Returns the routes of paths, in the order of the paths. */
+const routesAt = (paths: readonly string[], routes: readonly SiteRoute[]) =>
+  paths.flatMap(path => routes.find(route => route.path === path) ?? []);
 
 function Audience(): ReactNode {
   return (
