@@ -44,7 +44,7 @@ export default function Orders() {
         label="Orders for Friday"
         columns={columns}
         rows={orders.map(order => rowOf(order, selected.includes(order.id)))}
-        pageSize={8}
+        pageSize={9}
         density="compact"
         searchHidden
       >
