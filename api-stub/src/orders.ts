@@ -12,29 +12,30 @@ export interface OrderRow {
   country: string;
 }
 
-const FIRST_NAMES = [
-  'Ada',
-  'Grace',
-  'Alan',
-  'Katherine',
-  'Edsger',
-  'Barbara',
-  'Tim',
-  'Radia',
-  'Dennis',
-  'Frances',
-];
-const LAST_NAMES = [
-  'Lovelace',
-  'Hopper',
-  "O'Neil",
-  'Johnson',
+/** A customer is a company: a name, and what it does. */
+const NAMES = [
+  'Almada',
+  'Brygga',
+  'Harbor',
+  'Linden',
   'Müller',
-  'Liskov',
-  'Lee',
-  'Perlman',
+  'Nordlicht',
+  "O'Neil",
+  'Osei',
   'Šimić',
-  'Allen',
+  'Verdi',
+];
+const TRADES = [
+  'Bakery',
+  'Books',
+  'Catering',
+  'Cycles',
+  'Foods',
+  'Gardens',
+  'Hotels',
+  'Interiors',
+  'Logistics',
+  'Textiles',
 ];
 /** New orders are rare, paid and shipped ones are not. */
 const STATUSES: readonly OrderRow['status'][] = [
@@ -56,12 +57,13 @@ export function generateOrders(count: number, start = 0, end = count): OrderRow[
 }
 
 function orderOf(index: number, count: number): OrderRow {
-  const daysAgo = Math.floor(((count - 1 - index) * DAYS) / count);
+  // The square root spreads the newest orders, so that a page of them covers weeks.
+  const daysAgo = Math.floor(Math.sqrt((count - 1 - index) / count) * DAYS);
   const pick = <Item>(items: readonly Item[], salt: number) => items[mixed(index, salt) % items.length]!;
   return {
     id: index + 1,
     date: new Date(LAST_DAY - daysAgo * DAY).toISOString().slice(0, 10),
-    customer: `${pick(FIRST_NAMES, 1)} ${pick(LAST_NAMES, 2)}`,
+    customer: `${pick(NAMES, 1)} ${pick(TRADES, 2)}`,
     status: pick(STATUSES, 3),
     amount: (500 + (mixed(index, 4) % 200_000)) / 100,
     country: pick(COUNTRIES, 5),

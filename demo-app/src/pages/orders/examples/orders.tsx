@@ -18,6 +18,7 @@ import {useAsksForOthers, useOrdersAddress} from '../orders-address.js';
 import {OrdersScreen} from '../orders-screen.js';
 
 const euros = new Intl.NumberFormat('en-IE', {style: 'currency', currency: 'EUR'});
+const countries = new Intl.DisplayNames('en', {type: 'region'});
 
 /** The props of the features, for the table in memory and for the one from the server. */
 const features = {
@@ -27,7 +28,7 @@ const features = {
   download: 'orders.csv',
   renderDetail: ({id, customer, country, status, amount}: OrderRow) => (
     <p className="order-detail">
-      Order {id} of {customer} in {country}: {euros.format(amount)}, {status}.
+      Order {id} of {customer} in {countries.of(country)}: {euros.format(amount)}, {status}.
     </p>
   ),
 } as const;
@@ -42,7 +43,7 @@ const columns: Column<OrderRow>[] = [
     columnClass: 'order-state',
     render: status => <span className={`order-status is-${status}`}>{status}</span>,
   },
-  {label: 'Country', field: 'country'},
+  {label: 'Country', field: 'country', render: code => countries.of(code)},
   {
     label: 'Amount',
     field: 'amount',
