@@ -82,15 +82,22 @@ describe('a server table with filters', () => {
       .locator('lc-server-table');
     await table.getByRole('button', {name: 'Filter Status'}).click();
     const request = page.waitForRequest(/\/api-stub\/orders\?.*status/);
-    await page.getByRole('checkbox', {name: 'returned'}).check();
+    await page.getByRole('checkbox', {name: 'Returned'}).check();
     await request;
     await eventually(
-      async () =>
-        new Set(
-          await table.getByRole('cell', {name: /^(new|paid|shipped|returned|canceled)$/}).allInnerTexts(),
-        ),
-      new Set(['returned']),
+      async () => new Set(await table.locator('lc-badge').allInnerTexts()),
+      new Set(['Returned']),
     );
+  });
+});
+
+describe('the amounts of a server table', () => {
+  it('are in euros', async () => {
+    await page.goto('/guides/server-tables');
+    const table = page
+      .getByRole('region', {name: 'A table with filters', exact: true})
+      .locator('lc-server-table');
+    await eventually(() => table.getByRole('cell', {name: /^€[\d,]+\.\d\d$/}).count(), 5);
   });
 });
 

@@ -1,14 +1,29 @@
 import '@life-changers/elements/table-filters';
-import {ServerTable, type Column} from '@life-changers/react';
+import {Badge, ServerTable, type Column} from '@life-changers/react';
+
+/** The color of each status. */
+const variants = {
+  new: 'accent',
+  paid: 'success',
+  shipped: 'neutral',
+  returned: 'danger',
+  canceled: 'warning',
+} as const;
 
 interface Order {
   id: number;
   customer: string;
-  status: string;
+  status: keyof typeof variants;
   amount: number;
 }
 
-const statuses = ['new', 'paid', 'shipped', 'returned'];
+const capitalized = (text: string) =>
+  text[0]!.toUpperCase() + text.slice(1);
+
+const euros = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'EUR',
+});
 
 const columns: Column<Order>[] = [
   {label: 'Order', field: 'id', sort: 'desc'},
@@ -17,9 +32,22 @@ const columns: Column<Order>[] = [
     label: 'Status',
     field: 'status',
     filter: 'options',
-    filterOptions: statuses.map(value => ({value, label: value})),
+    filterOptions: Object.keys(variants).map(value => ({
+      value,
+      label: capitalized(value),
+    })),
+    render: status => (
+      <Badge dot variant={variants[status]}>
+        {capitalized(status)}
+      </Badge>
+    ),
   },
-  {label: 'Amount', field: 'amount', filter: 'number'},
+  {
+    label: 'Amount',
+    field: 'amount',
+    filter: 'number',
+    render: amount => euros.format(amount),
+  },
 ];
 
 export default function Orders() {
