@@ -21,7 +21,9 @@ export const headingId = title =>
 /** The text of a heading or another line, without its markup. */
 export const plainText = inlines =>
   inlines
-    .map(inline => (typeof inline === 'string' ? inline : (inline.code ?? plainText(inline.text))))
+    .map(inline =>
+      typeof inline === 'string' ? inline : (inline.code ?? inline.key ?? plainText(inline.text)),
+    )
     .join('');
 
 const blocksOf = tokens => tokens.flatMap(token => parsers[token.type]?.(token) ?? unknown(token));
@@ -35,7 +37,10 @@ const parsers = {
   paragraph: ({tokens}) => [embedOf(tokens) ?? {type: 'paragraph', text: inlinesOf(tokens)}],
   text: ({tokens}) => [{type: 'paragraph', text: inlinesOf(tokens)}],
   list: ({ordered, items}) => [{type: 'list', ordered, items: items.map(item => blocksOf(item.tokens))}],
-  table: ({header, rows}) => [{type: 'table', head: cellsOf(header), rows: rows.map(cellsOf)}],
+  table: ({header, rows}) => {
+    const head = cellsOf(header);
+    return [{type: 'table', head, rows: rows.map(isOfKeys(head) ? withKeys : cellsOf)}];
+  },
   // After the language, a fence may have the name of its file: ```ts src/app.ts
   code: ({lang = '', text}) => {
     const [language, name] = lang.split(' ');
@@ -48,6 +53,26 @@ const parsers = {
 function unknown({type, raw}) {
   throw new Error(`A guide cannot contain "${type}": ${raw.slice(0, 80)}`);
 }
+
+/** The names of keys, as the guides write them. A capital letter is a key only after another one. */
+const KEY =
+  /\b(Page (?:Up|Down)|Arrow keys|(?:Left|Right|Up|Down)(?: arrow)?|(?:left|right|up|down) arrow|Alt|Shift|Control|Ctrl|Command|ContextMenu|Enter|Space|Escape|Tab|Home|End|Delete|Backspace|Asterisk|F\d+|(?<=\+ )[A-Z])\b/;
+
+/** Whether the rows of a table start with keys, by its head. */
+export const isOfKeys = head => /^Keys?$/.test(plainText(head[0] ?? []));
+
+/** The cells of a row, with the keys of the first one marked as keys. */
+function withKeys(cells) {
+  const [keys, ...others] = cellsOf(cells);
+  return [keys.flatMap(inline => (typeof inline === 'string' ? markKeys(inline) : [inline])), ...others];
+}
+
+/** Splits a text at the names of keys, which are every second piece. */
+const markKeys = text =>
+  text
+    .split(KEY)
+    .map((piece, index) => (index % 2 === 1 ? {key: piece} : piece))
+    .filter(piece => piece !== '');
 
 const cellsOf = cells => cells.map(({tokens}) => inlinesOf(tokens));
 

@@ -1,12 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {dirname, resolve} from 'node:path';
-import {parseBlocks, plainText} from './blocks.mjs';
+import {isOfKeys, parseBlocks, plainText} from './blocks.mjs';
 import {readChanges} from './changes.mjs';
 
 /**
  * A block of a guide, before the build highlights its code.
  *
- * @typedef {{type: string, id?: string, source?: string, files?: {name: string, path: string}[], items?: object[]}} Block
+ * @typedef {{type: string, id?: string, source?: string, files?: {name: string, path: string}[], items?: object[],
+ *   elements?: {title: string, rows: (string | {key: string})[][][]}[]}} Block
  */
 
 /**
@@ -55,18 +56,15 @@ function sectionOf(blocks, anchor) {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-/** One table of the keys in all tables of keys, each with the heading that it is under. */
+/** The rows of all tables of keys, by the heading that they are under. */
 function keysOf(blocks) {
-  let heading = [];
-  const rows = blocks.flatMap(block => {
-    if (block.type === 'heading')
-      heading = [{kind: 'link', href: `/guides/accessibility#${block.id}`, text: block.text}];
-    const [key = [], ...others] = block.head ?? [];
-    return /^Keys?$/.test(plainText(key)) && others.length === 1
-      ? block.rows.map(row => [heading, ...row])
-      : [];
-  });
-  return {type: 'table', head: [['Element'], ['Key'], ['Action']], rows};
+  const elements = [];
+  for (const {type, id, text, head = [], rows} of blocks) {
+    if (type === 'heading')
+      elements.push({title: plainText(text), href: `/guides/accessibility#${id}`, rows: []});
+    else if (isOfKeys(head) && head.length === 2) elements.at(-1).rows.push(...rows);
+  }
+  return {type: 'keys', elements: elements.filter(element => element.rows.length > 0)};
 }
 
 /** The custom properties that a style sheet defines: `{name, value}`. */

@@ -95,6 +95,32 @@ describe('the guides', () => {
   });
 });
 
+describe('the keyboard shortcuts', () => {
+  const elements = blocksOf('keyboard-shortcuts').flatMap(({elements = []}) => elements);
+
+  it('have each element once', () => {
+    const titles = elements.map(({title}) => title);
+    assert.ok(titles.length > 30, titles.join(', '));
+    assert.deepEqual([...new Set(titles)], titles);
+  });
+
+  it('mark the names of keys, and leave the words around them', () => {
+    const keys = elements.flatMap(({rows}) => rows.map(([first]) => first));
+    assert.deepEqual(keys[0], [{key: 'Enter'}]);
+    const isText = (text: string) =>
+      keys.find(key => key.map(part => (typeof part === 'string' ? part : part.key)).join('') === text);
+    assert.deepEqual(isText('Alt+Up arrow, Escape'), [
+      {key: 'Alt'},
+      '+',
+      {key: 'Up arrow'},
+      ', ',
+      {key: 'Escape'},
+    ]);
+    assert.deepEqual(isText('Enter, Space on a day'), [{key: 'Enter'}, ', ', {key: 'Space'}, ' on a day']);
+    assert.deepEqual(isText('A character'), ['A character']);
+  });
+});
+
 describe('the changelog', () => {
   it('says what the first release has, and then what to write instead', () => {
     const [list] = blocksOf('changelog').filter(({type}) => type === 'list');

@@ -101,6 +101,25 @@ describe('the amounts of a server table', () => {
   });
 });
 
+describe('the keyboard shortcuts', () => {
+  const groups = () => page.getByRole('region', {name: 'By element', exact: true}).locator('.key-group');
+
+  beforeEach(() => page.goto('/guides/keyboard-shortcuts'));
+
+  it('are filtered by the element, the key, and the action', async () => {
+    await page.getByRole('searchbox', {name: 'Filter', exact: true}).fill('slider page');
+    await eventually(() => groups().getByRole('heading').allInnerTexts(), ['Slider']);
+    await eventually(() => groups().locator('kbd').allInnerTexts(), ['Page Up', 'Page Down']);
+    await page.getByText(/^1 of \d+ keys$/).waitFor();
+  });
+
+  it('say that none matches', async () => {
+    await page.getByRole('searchbox', {name: 'Filter', exact: true}).fill('xyz');
+    await page.getByText('No key matches the filter.').waitFor();
+    assert.equal(await groups().count(), 0);
+  });
+});
+
 describe('bulk actions', () => {
   it('act on all rows that match the search', async () => {
     await page.goto('/guides/server-tables');

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {CodeBlock} from '../shell/code-block.js';
 import type {Block, GuideFile, Inline} from './guide.js';
-import {InlineText} from './inline-text.js';
+import {InlineText, plainText} from './inline-text.js';
+import {KeyList} from './key-list.js';
 import {TokenTable} from './token-table.js';
 
 interface GuideBlocksProps {
@@ -52,6 +53,8 @@ function GuideBlock({block, title}: {block: Block; title: string}): ReactNode {
       );
     case 'files':
       return <Files files={block.files} title={title} />;
+    case 'keys':
+      return <KeyList elements={block.elements} />;
     case 'tokens':
       return <TokenTable tokens={block.tokens} title={title} />;
   }
@@ -104,7 +107,7 @@ function Table({head, rows, title}: TableProps): ReactNode {
                 <InlineText text={name} />
               </th>
               {cells.map((cell, index) => (
-                <td key={index} role="cell" data-label={isPair ? undefined : plainLabel(head[index + 1])}>
+                <td key={index} role="cell" data-label={isPair ? undefined : plainText(head[index + 1])}>
                   <InlineText text={cell} />
                 </td>
               ))}
@@ -118,10 +121,6 @@ function Table({head, rows, title}: TableProps): ReactNode {
 
 /** Columns have the same widths in all tables with two, and in all tables that compare many. */
 const columnsClass = (count: number) => (count === 2 ? 'is-pair' : count > 4 ? 'is-matrix' : '');
-
-/** The label of a cell when its row is a block. */
-const plainLabel = (text: readonly Inline[] = []) =>
-  text.map(inline => (typeof inline === 'string' ? inline : 'code' in inline ? inline.code : '')).join('');
 
 /** Files side by side, each with its name. A live one is above its code. */
 function Files({files, title}: {files: readonly GuideFile[]; title: string}): ReactNode {

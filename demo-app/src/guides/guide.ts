@@ -5,6 +5,8 @@ import type {Code} from '../live-code/code.js';
 export type Inline =
   | string
   | {readonly code: string}
+  /** A key of the keyboard. */
+  | {readonly key: string}
   | {readonly kind: 'strong'; readonly text: readonly Inline[]}
   | {readonly kind: 'em'; readonly text: readonly Inline[]}
   | {readonly kind: 'link'; readonly href: string; readonly text: readonly Inline[]};
@@ -14,6 +16,14 @@ export interface GuideFile {
   readonly name: string;
   readonly code?: Code;
   readonly Live?: ComponentType;
+}
+
+/** The keys of an element, each with what it does. */
+export interface ElementKeys {
+  readonly title: string;
+  /** The part of a guide about the element. */
+  readonly href: string;
+  readonly rows: readonly (readonly (readonly Inline[])[])[];
 }
 
 /** A custom property of the theme, with its default. */
@@ -35,6 +45,7 @@ export type Block =
   | {readonly type: 'code'; readonly name?: string; readonly code: Code}
   | {readonly type: 'note'; readonly blocks: readonly Block[]}
   | {readonly type: 'files'; readonly files: readonly GuideFile[]}
+  | {readonly type: 'keys'; readonly elements: readonly ElementKeys[]}
   | {readonly type: 'tokens'; readonly tokens: readonly Token[]};
 
 interface GuideSection {
