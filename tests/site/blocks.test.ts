@@ -185,6 +185,13 @@ for (const [kind, ending] of [
       await focused(button('Atelier 22'));
     });
 
+    it('has its main action at the end of the drawer', async () => {
+      await button('Atelier 22').click();
+      await dialog('Atelier 22').waitFor();
+      const buttons = page.locator('lc-drawer [slot=footer]').getByRole('button');
+      assert.deepEqual(await buttons.allInnerTexts(), ['Cancel', 'Save changes']);
+    });
+
     it('saves what is edited in the drawer', async () => {
       await tabTo(button('Brygga & Co'));
       await press('Enter');

@@ -64,13 +64,13 @@ export function CustomerDrawer({customer, onSave, onHide}: CustomerDrawerProps) 
           {!isNew && <Activity id={customer.id} />}
         </div>
       )}
+      <Button slot="footer" text="Cancel" variant="secondary" onClick={onHide} />
       <Button
         slot="footer"
         type="submit"
         form="customer-form"
         text={isNew ? 'Add customer' : 'Save changes'}
       />
-      <Button slot="footer" text="Cancel" variant="secondary" onClick={onHide} />
     </Drawer>
   );
 }
