@@ -98,8 +98,10 @@ for (const [kind, ending] of [
       await name.fill('Mara L.');
       await name.press('Enter');
       await toast('Your profile is saved.');
+      await eventually(() => button('Save changes').filter({visible: true}).isDisabled(), true);
       await name.fill('Somebody else');
       await page.getByText('Not saved yet').waitFor();
+      assert.equal(await button('Save changes').filter({visible: true}).isDisabled(), false);
       await tabTo(button('Discard changes').filter({visible: true}));
       await press('Enter');
       await eventually(() => name.inputValue(), 'Mara L.');

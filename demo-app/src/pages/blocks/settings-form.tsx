@@ -53,7 +53,7 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
       >
         {children}
         <div className="settings-actions">
-          <Button type="submit" text="Save changes" />
+          <Button type="submit" text="Save changes" disabled={!isDirty} />
           <Button type="reset" text="Discard changes" variant="secondary" disabled={!isDirty} />
           <span role="status">{isDirty && 'Not saved yet'}</span>
         </div>

@@ -12,10 +12,10 @@ async function save({email}) {
 
 // Each form is saved on its own. Discard returns to what was saved last.
 for (const form of document.querySelectorAll('form[data-saved]')) {
-  const discard = form.querySelector('[type="reset"]');
+  const buttons = form.querySelectorAll('[type="submit"], [type="reset"]');
   const status = form.querySelector('[role="status"]');
   const setDirty = isDirty => {
-    discard.disabled = !isDirty;
+    for (const button of buttons) button.disabled = !isDirty;
     status.textContent = isDirty ? 'Not saved yet' : '';
   };
   const connection = connectForm(form, {
