@@ -1,6 +1,6 @@
 // The button that shows a password.
 import '@life-changers/elements/password';
-import {Avatar, Button, Checkbox, Form, Tab, TabPanel, Tabs, TextInput} from '@life-changers/react';
+import {Avatar, Button, Callout, Checkbox, Form, Tab, TabPanel, Tabs, TextInput} from '@life-changers/react';
 import {useEffect, useRef, useState} from 'react';
 import {signIn, signUp} from '../accounts.js';
 
@@ -60,12 +60,14 @@ export default function SignIn() {
             <Tab panel="sign-in">Sign in</Tab>
             <Tab panel="sign-up">Create an account</Tab>
             <TabPanel name="sign-in">
+              <Callout>
+                This sample server knows mara@northlight.example with the password espresso-2026.
+              </Callout>
               <Form<Account> onSubmit={enter} aria-label="Sign in">
                 <TextInput name="email" label="Email" type="email" autocomplete="username" required />
                 <TextInput
                   name="password"
                   label="Password"
-                  hint="This sample server knows mara@northlight.example with espresso-2026."
                   type="password"
                   autocomplete="current-password"
                   reveal
