@@ -252,6 +252,7 @@ for (const [kind, ending] of [
       await press('ArrowRight');
       await eventually(() => revenue.innerText(), '€153,400');
       await page.getByText('€153,400 of €168,000').waitFor();
+      await page.getByText('vs. last quarter').first().waitFor();
       await page.getByText('4 out of 7 entries').waitFor();
     });
 

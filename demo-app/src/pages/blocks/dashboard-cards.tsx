@@ -38,12 +38,12 @@ const columns: Column<Order>[] = [
 ];
 
 /** A figure, and how it differs from the period before. */
-export function Figure({label, value, change, isUp}: Report['figures'][number]) {
+export function Figure({label, value, change, before, isUp}: Report['figures'][number]) {
   return (
     <Card title={label} headingLevel={3}>
       <p className="dashboard-figure">{value}</p>
       <p className="dashboard-change">
-        <Badge variant={isUp ? 'success' : 'danger'}>{change}</Badge> to the period before
+        <Badge variant={isUp ? 'success' : 'danger'}>{change}</Badge> {before}
       </p>
     </Card>
   );
@@ -113,15 +113,7 @@ export function Orders({rows}: {rows: readonly Order[]}) {
       <Popover for="filter-orders" title="Filter orders" placement="bottom-end">
         <Checkbox label="Only orders that are not paid" checked={isOpenOnly} onChange={setIsOpenOnly} />
       </Popover>
-      <DataTable
-        label="Recent orders"
-        columns={columns}
-        rows={shown}
-        searchHidden
-        pageSize={4}
-        pageSizes={[4, 10]}
-        density="compact"
-      />
+      <DataTable label="Recent orders" columns={columns} rows={shown} searchHidden pageSize={4} />
     </Card>
   );
 }

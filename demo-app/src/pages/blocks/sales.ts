@@ -41,6 +41,13 @@ export const periods = [
   {text: 'Year', value: '12'},
 ];
 
+/** What each period is compared with. */
+const BEFORE = new Map([
+  ['1', 'last month'],
+  ['3', 'last quarter'],
+  ['12', 'last year'],
+]);
+
 export const orders = [
   ['5208', '2026-11-23', 'Café Almada', 'New', 412.5],
   ['5201', '2026-11-20', 'Campus Nord', 'Shipped', 1280],
@@ -118,6 +125,7 @@ export function report(period = '1') {
     label,
     value,
     change: change.format(current / previous - 1),
+    before: `vs. ${BEFORE.get(period)}`,
     isUp: current >= previous,
   });
   const share = (label = '', amount = 0) => ({

@@ -34,13 +34,13 @@ function show() {
   table.rows = $('#open-only').checked ? orders.filter(isOpen) : orders;
 }
 
-function figureCard({label, value, change, isUp}) {
+function figureCard({label, value, change, before, isUp}) {
   const badge = create('lc-badge', {variant: isUp ? 'success' : 'danger'}, change);
   return create(
     'lc-card',
     {heading: label, headingLevel: 2},
     create('p', {className: 'dashboard-figure'}, value),
-    create('p', {className: 'dashboard-change'}, badge, ' to the period before'),
+    create('p', {className: 'dashboard-change'}, badge, ` ${before}`),
   );
 }
 
