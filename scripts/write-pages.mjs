@@ -1,5 +1,5 @@
 /**
- * Writes the HTML of each page of the site into `demo-app/dist/.pages`, after the builds of the site and of its code for
+ * Writes the HTML of each page of the site into `demo-app/dist/.pages`, and `robots.txt`, after the builds of the site and of its code for
  * Node. It is `index.html` with the title, the description, and the content of the page, which the app hydrates
  * (`demo-app/src/main.tsx`). Elements are declarative shadow roots. The server (`api-stub/src/site.ts`) sends it, and answers
  * paths that are not in `pages.json` with 404.
@@ -19,7 +19,9 @@ const SHEET = 'lc-page-sheet';
 const dist = inRoot('demo-app/dist');
 const template = await readFile(join(dist, 'index.html'), 'utf8');
 const chunks = readJson('.cache/site-chunks.json');
-const {importedBy, renderPage, routes} = await import(inRoot('.cache/site-server/server.js'));
+const {documentTitleOf, importedBy, renderPage, routes} = await import(
+  inRoot('.cache/site-server/server.js')
+);
 
 /** The tags of the page that is being rendered. */
 const tags = new Set();
@@ -32,14 +34,20 @@ const modulesOf = new Map();
 
 await writeFile(join(dist, 'pages.json'), JSON.stringify(routes.map(({path}) => path)));
 await mkdir(join(dist, '.pages'), {recursive: true});
-for (const {path, title, summary, Page} of routes) {
+// Without an address of the site, there is no sitemap: it has only whole URLs.
+await writeFile(join(dist, 'robots.txt'), 'User-agent: *\nAllow: /\n');
+for (const route of routes) {
+  const {path, summary, Page} = route;
   // Some addresses share a page, which imports its modules once.
   if (!modulesOf.has(Page)) modulesOf.set(Page, await importedBy(() => Page.load()));
   const modules = modulesOf.get(Page);
   tags.clear();
   const content = withoutScripts(await renderPage(path, stylesheet));
   const sheet = await writeSheet();
-  const html = pageOf({title, summary, sheet, modules: filesOf(modules)}, content.replaceAll(SHEET, sheet));
+  const html = pageOf(
+    {title: documentTitleOf(route), summary, sheet, modules: filesOf(modules)},
+    content.replaceAll(SHEET, sheet),
+  );
   await writeFile(join(dist, pageFile(path)), html);
 }
 
@@ -82,7 +90,7 @@ function endOfFirstView(content) {
 function pageOf({title, summary, sheet, modules}, content) {
   const expected = `<link rel="expect" href="#${endOfFirstView(content)}" blocking="render" />`;
   return template
-    .replace(/(?<=<title>)/, () => `${escaped(title)} · `)
+    .replace(/(?<=<title>)[^<]*/, () => escaped(title))
     .replace(/(?<=name="description"\s+content=")[^"]*/, standard => escaped(summary) || standard)
     .replace(
       /[ \t]*<link rel="stylesheet"/,

@@ -24,7 +24,9 @@ const CompanyPage = lazyPage(() => import('./pages/company/page.js'));
 const home: SiteRoute = {
   path: '/',
   title: 'Home',
-  summary: 'What the library offers and how to install it.',
+  documentTitle: 'The hard parts of a web app, finished · Life Changers UI',
+  summary:
+    'Tables, date pickers, comboboxes, uploads, and forms that survive a failing server. Custom elements for every framework, with typed React components.',
   group: '',
   elements: [],
   Page: lazyPage(() => import('./pages/home/page.js')),

@@ -6,8 +6,9 @@ import {SampleHtml} from './api/playground/sample-html.js';
 import {StaticRouter} from 'react-router-dom';
 import {notFound, routes} from './routes.js';
 import {Frame} from './shell/frame.js';
+import {documentTitleOf} from './shell/site.js';
 
-export {routes};
+export {documentTitleOf, routes};
 
 declare global {
   /** Called with the id of each module that is imported while the code runs (`scripts/rollup/imported-modules.mjs`). */

@@ -18,16 +18,27 @@ const headingOf = (path: string, title: string) =>
 const CHECKED_IN_DARK = ['/guides/first-form', '/guides/theming', '/api/text-input', '/api/data-table'];
 const isCheckedInDark = (path: string) => !/^\/(guides|api)\//.test(path) || CHECKED_IN_DARK.includes(path);
 
+const tabOf = (title: string) => `${title} · Life Changers UI`;
+
 const pages = [
-  ...routes.map(({path, title}) => ({path, title, heading: headingOf(path, title), status: 200})),
-  {path: '/nowhere', title: 'Page not found', heading: 'Page not found', status: 404},
-  {path: '/plain.html', title: 'A plain page', heading: 'A plain page', status: 200},
-  {
-    path: '/plain-schema.html',
-    title: 'A plain page with a schema',
-    heading: 'A plain page with a schema',
+  ...routes.map(({path, title, documentTitle}) => ({
+    path,
+    tab: documentTitle ?? tabOf(title),
+    heading: headingOf(path, title),
     status: 200,
-  },
+  })),
+  ...(
+    [
+      ['/nowhere', 'Page not found', 404],
+      ['/plain.html', 'A plain page', 200],
+      ['/plain-schema.html', 'A plain page with a schema', 200],
+    ] as const
+  ).map(([path, heading, status]) => ({
+    path,
+    tab: tabOf(heading),
+    heading,
+    status,
+  })),
 ];
 
 let site: Site;
@@ -38,7 +49,7 @@ after(() => site.close());
 
 /** One page waits for its server while axe looks at the other. */
 describe('the pages', {concurrency: 2}, () => {
-  for (const {path, title, heading, status} of pages) {
+  for (const {path, tab, heading, status} of pages) {
     describe(`the page ${path}`, {concurrency: 1}, () => {
       let page: Page;
       let problems: string[];
@@ -63,7 +74,7 @@ describe('the pages', {concurrency: 2}, () => {
       });
 
       it('has its title and heading', async () => {
-        await eventually(() => page.title(), `${title} · Life Changers UI`);
+        await eventually(() => page.title(), tab);
         await eventually(() => page.getByRole('heading', {level: 1}).allTextContents(), [heading]);
       });
 

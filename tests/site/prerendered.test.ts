@@ -76,6 +76,20 @@ describe('a page', () => {
   }
 });
 
+describe('a search engine', () => {
+  it('finds in the title and the description of the home page what the library is', async () => {
+    const html = await (await fetch(`${site.origin}/`, {headers: {accept: 'text/html'}})).text();
+    assert.match(html, /<title>The hard parts of a web app, finished · Life Changers UI<\/title>/);
+    assert.match(html, /name="description"\s+content="Tables, date pickers, /);
+  });
+
+  it('may read all pages', async () => {
+    const response = await fetch(`${site.origin}/robots.txt`);
+    assert.equal(response.status, 200);
+    assert.equal(await response.text(), 'User-agent: *\nAllow: /\n');
+  });
+});
+
 describe('a slow machine', () => {
   for (const path of ['/theming', '/validation', '/api/server-table']) {
     it(`does not paint elements before their styles: ${path}`, async () => {

@@ -8,7 +8,7 @@ import {HydrationBoundary, RepeatEarlyClick} from './hydration-boundary.js';
 import {PageArrival} from './page-arrival.js';
 import {PageBoundary} from './page-boundary.js';
 import {SideMenu} from './side-menu.js';
-import {API_GROUP, reactName, SiteContext, type SiteRoute} from './site.js';
+import {API_GROUP, documentTitleOf, reactName, SiteContext, type SiteRoute} from './site.js';
 import {ThemeSwitch} from './theme-switch.js';
 
 interface FrameProps {
@@ -63,7 +63,7 @@ export function Frame({routes, notFound, isRendered}: FrameProps): ReactNode {
             <PageBoundary key={pathname}>
               <route.Page />
             </PageBoundary>
-            <PageArrival title={route.title} firstPath={firstPath} />
+            <PageArrival title={documentTitleOf(route)} firstPath={firstPath} />
           </HydrationBoundary>
         </PageContent>
       </PageLayout>

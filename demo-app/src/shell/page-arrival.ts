@@ -3,6 +3,7 @@ import {useLocation, useNavigationType} from 'react-router-dom';
 import {revealTarget} from './disclosure.js';
 
 interface PageArrivalProps {
+  /** For the browser tab. */
   readonly title: string;
   /** The path when the document loaded. */
   readonly firstPath: string;
@@ -21,7 +22,7 @@ export function PageArrival({title, firstPath}: PageArrivalProps): null {
   const shownPath = useRef(firstPath);
 
   useEffect(() => {
-    document.title = `${title} · Life Changers UI`;
+    document.title = title;
   }, [title]);
 
   // A layout effect runs before the effects of the page, which may scroll to a section.

@@ -5,8 +5,10 @@ import type {LazyPage} from './lazy-page.js';
 export interface SiteRoute {
   /** The path. */
   readonly path: string;
-  /** The title: for the heading, the browser tab, and the link in the side menu. */
+  /** The title: for the heading, the browser tab, and links. */
   readonly title: string;
+  /** The title in the browser tab and in search engines, if it is not the title with the name of the library. */
+  readonly documentTitle?: string;
   /** A summary in one sentence. */
   readonly summary: string;
   /** The group in the side menu. */
@@ -36,6 +38,10 @@ export function useSite(): Site {
   if (site === null) throw new Error('useSite must be used inside a SiteContext.');
   return site;
 }
+
+/** The title of a page in the browser tab. */
+export const documentTitleOf = ({title, documentTitle = `${title} · Life Changers UI`}: SiteRoute): string =>
+  documentTitle;
 
 /** The group of the API pages. */
 export const API_GROUP = 'Components API';
