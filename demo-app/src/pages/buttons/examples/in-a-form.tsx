@@ -6,13 +6,21 @@ export default function InAForm() {
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = Object.fromEntries(new FormData(event.currentTarget, submitterOf(event)));
+    const fields = Object.fromEntries(
+      new FormData(event.currentTarget, submitterOf(event)),
+    );
     setMessage(`Sent ${JSON.stringify(fields)}`);
   };
 
   return (
     <form onSubmit={send} onReset={() => setMessage('Reset.')}>
-      <TextInput name="city" label="City" initValue="Braga" required showValidation="submit" />
+      <TextInput
+        name="city"
+        label="City"
+        initValue="Braga"
+        required
+        showValidation="submit"
+      />
       <div>
         <Button type="submit" name="then" value="close" text="Save" />
         <Button
@@ -30,4 +38,5 @@ export default function InAForm() {
   );
 }
 
-const submitterOf = (event: FormEvent) => (event.nativeEvent as SubmitEvent).submitter;
+const submitterOf = (event: FormEvent) =>
+  (event.nativeEvent as SubmitEvent).submitter;

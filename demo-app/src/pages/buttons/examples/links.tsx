@@ -4,7 +4,12 @@ export default function Links() {
   return (
     <>
       <Button text="Go to the text inputs" href="/text-inputs" />
-      <Button text="Plain page in a new tab" variant="secondary" href="/plain.html" target="_blank" />
+      <Button
+        text="Plain page in a new tab"
+        variant="secondary"
+        href="/plain.html"
+        target="_blank"
+      />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import {Button} from '@life-changers/react';
 import {useState} from 'react';
 
-const twoSeconds = () => new Promise(resolve => setTimeout(resolve, 2000));
+const twoSeconds = () =>
+  new Promise(resolve => setTimeout(resolve, 2000));
 
 export default function Loading() {
   const [isSaving, setIsSaving] = useState(false);
@@ -17,7 +18,13 @@ export default function Loading() {
   return (
     <>
       <Button text="Save the report" loading={isSaving} onClick={save} />
-      <p role="status">{isSaving ? 'Saving…' : saves === 0 ? 'Not saved yet.' : `Saves: ${saves}`}</p>
+      <p role="status">
+        {isSaving
+          ? 'Saving…'
+          : saves === 0
+            ? 'Not saved yet.'
+            : `Saves: ${saves}`}
+      </p>
     </>
   );
 }
