@@ -102,7 +102,7 @@ describe('the scene without a script', () => {
 
   it('has its toasts, tags, and open branches', async () => {
     await card('Just now').getByText('Rye flour is low').waitFor();
-    await card('Rye loaf').getByText('Sesame', {exact: true}).waitFor();
+    await card('Rye loaf').getByText('Gluten', {exact: true}).waitFor();
     await card('Sold online').getByText('Country sourdough').waitFor();
   });
 

@@ -7,14 +7,8 @@ const options = [
 export default function Allergens() {
   return (
     <>
-      <MultiSelect
-        label="Allergens"
-        name="allergens"
-        options={options}
-        initValue={['Gluten', 'Sesame', 'Milk']}
-        tagLines={1}
-      />
-      <p className="scene-note">Rye flour, water, sourdough, milk powder, sesame, salt.</p>
+      <MultiSelect label="Allergens" name="allergens" options={options} initValue={['Gluten', 'Milk']} />
+      <p className="scene-note">Rye flour, water, sourdough, milk powder, salt.</p>
     </>
   );
 }
