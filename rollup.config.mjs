@@ -32,6 +32,29 @@ import {warningsForDevelopment} from './scripts/rollup/warnings-for-development.
 const typescript = options =>
   esbuild({include: /\.tsx?$/, tsconfig: 'tsconfig.base.json', target: 'es2022', ...options});
 
+const ROUTER = 'node_modules/react-router/dist/production';
+
+/**
+ * The router in its production build, which is in a folder that its export map does not name, and without what no page uses,
+ * such as its forms: names for React's developer tools keep that.
+ */
+const productionRouter = {
+  name: 'production-router',
+  resolveId: source =>
+    /^react-router(\/dom)?$/.test(source)
+      ? inRoot(ROUTER, source.endsWith('dom') ? 'dom-export.mjs' : 'index.mjs')
+      : null,
+  transform: (code, id) =>
+    id.startsWith(inRoot(ROUTER))
+      ? {
+          code: code
+            .replace(/^\w+\.displayName = .+;$/gm, '')
+            .replace(/ = (?=React\d*\.forwardRef\()/g, ' = /*#__PURE__*/ '),
+          map: null,
+        }
+      : null,
+};
+
 /** Packages from npm in their production builds, with React's environment variable replaced. */
 const bundledPackages = mode => [
   nodeResolve({browser: true, exportConditions: [mode], extensions: ['.js', '.mjs']}),
@@ -195,6 +218,7 @@ export const site = ({dev = false} = {}) => ({
   plugins: [
     ...siteModules(),
     withWarnings(),
+    !dev && productionRouter,
     ...bundledPackages(dev ? 'development' : 'production'),
     stylesheet({minify: !dev}),
     htmlPage({
