@@ -108,7 +108,7 @@ describe('the keyboard shortcuts', () => {
     const keys = elements.flatMap(({rows}) => rows.map(([first]) => first));
     assert.deepEqual(keys[0], [{key: 'Enter'}]);
     const isText = (text: string) =>
-      keys.find(key => key.map(part => (typeof part === 'string' ? part : part.key)).join('') === text);
+      keys.find(key => key?.map(part => (typeof part === 'string' ? part : part.key)).join('') === text);
     assert.deepEqual(isText('Alt+Up arrow, Escape'), [
       {key: 'Alt'},
       '+',
