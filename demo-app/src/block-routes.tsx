@@ -9,7 +9,6 @@ export const blocks: readonly SiteRoute[] = [
     summary: 'Whole screens to copy into your app, in React and in HTML.',
     group: BLOCK_GROUP,
     elements: [],
-    words: 'templates screens examples starter copy paste',
     Page: lazyPage(() => import('./pages/blocks/blocks-page.js')),
   },
   {

@@ -203,7 +203,6 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Dates and times, linked ranges, limits, unavailable days, and formats.',
     group: 'Forms',
     elements: ['date-time-picker'],
-    words: 'calendar',
     Page: demoPage(() => import('./pages/date-time-pickers/page.js')),
   },
   {

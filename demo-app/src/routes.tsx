@@ -93,7 +93,6 @@ const sitePages: readonly SiteRoute[] = [
     summary: 'All tokens in light and dark, the contrast of colors, and files for CSS, JSON, and Figma.',
     group: 'Site',
     elements: [],
-    words: 'design tokens custom properties variables palette color scale swatch figma',
     Page: lazyPage(() => import('./pages/tokens/page.js')),
   },
   {

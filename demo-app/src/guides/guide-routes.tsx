@@ -18,16 +18,14 @@ export const guideRoutes: readonly SiteRoute[] = [
     summary: 'All guides, from installation to production.',
     group: GUIDE_GROUP,
     elements: [],
-    words: 'docs documentation help learn manual',
     Page: lazyPage(() => import('./guides-page.js')),
   },
-  ...GUIDE_TOPICS.flatMap(({guides}) => guides).map(({slug, title, summary, words, load}) => ({
+  ...GUIDE_TOPICS.flatMap(({guides}) => guides).map(({slug, title, summary, load}) => ({
     path: `/guides/${slug}`,
     title,
     summary,
     group: GUIDE_GROUP,
     elements: [],
-    words,
     Page: guidePage(load),
   })),
 ];

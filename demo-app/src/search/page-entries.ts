@@ -59,10 +59,51 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/callouts': 'alert banner notice message info warning error success admonition inline notification',
   '/empty-states': 'no data no results blank slate placeholder zero first use',
   '/typography': 'heading text font',
+  '/guides/installation':
+    'install npm pnpm yarn setup get started vite cdn script tag import download package',
+  '/guides/first-form': 'tutorial quick start getting started example',
+  '/guides/react-components':
+    'slot children ref event handler router next react router navigation prefix suffix toolbar',
+  '/guides/server-rendering':
+    'ssr prerender declarative shadow dom hydrate hydration lit-ssr php rails django laravel first paint',
+  '/guides/ai-assistants': 'llms.txt llm claude copilot cursor chatgpt agent prompt mcp',
+  '/guides/forms':
+    'connectForm lc-form schema form validation submit pending server errors error summary rows field array draft autosave dirty touched beforeunload express',
+  '/guides/rules-and-schemas':
+    'validation validate validator error message superstruct zod valibot arktype standard schema',
+  '/guides/forms-with-react':
+    'wizard steps dirty beforeunload form action useActionState server action react hook form tanstack formik controlled',
+  '/guides/server-tables':
+    'bulk actions url address query parameters csv datagrid data grid pagination sort filter selection feathers rest api fetch backend',
+  '/guides/permissions': 'security authorization roles access rbac admin',
+  '/guides/theming':
+    'theme token tokens css variables custom properties design style styling brand color colors part',
+  '/guides/dark-mode': 'theme color scheme light night',
+  '/guides/languages': 'i18n l10n localization translation locale arabic hebrew rtl dir lang',
+  '/guides/accessibility': 'a11y aria wcag screen reader keyboard keys focus contrast',
+  '/guides/keyboard-shortcuts': 'keyboard shortcuts keys hotkeys arrow keys escape tab a11y navigation',
+  '/guides/content-security-policy': 'csp security trusted types nonce inline style xss headers',
+  '/guides/testing': 'vitest jest playwright cypress testing library jsdom test',
+  '/guides/native-parity': 'native parity html input difference behavior',
+  '/guides/from-react-hook-form':
+    'migrate migration moving react-hook-form rhf useForm register resolver useFieldArray',
+  '/guides/from-formik': 'migrate migration moving formik yup Field ErrorMessage FieldArray',
+  '/guides/from-tanstack-form': 'migrate migration moving tanstack react-form useForm useAppForm validators',
+  '/guides/from-react-datepicker': 'migrate migration moving react-datepicker',
+  '/guides/from-react-toastify': 'migrate migration moving react-toastify sonner',
+  '/guides/from-react-data-table-component': 'migrate migration moving rdt react-data-table-component',
+  '/guides/tables-compared':
+    'ag-grid aggrid tanstack react-table mui x datagrid data grid vaadin grid rdt comparison versus vs',
+  '/guides/not-included': 'missing not supported alternatives roadmap',
+  '/guides/changelog': 'changes release notes version history breaking changes what is new upgrade',
+  '/guides/contribute': 'contributing commands develop repository clone build npm start npm test',
+  '/guides': 'docs documentation help learn manual',
+  '/blocks': 'templates screens examples starter copy paste',
+  '/tokens': 'design tokens custom properties variables palette color scale swatch figma',
 };
 
 /** A page of the site as an entry of the search. */
-export function pageEntry({path, title, summary, group, elements, words = ''}: SiteRoute): SearchEntry {
+export function pageEntry({path, title, summary, group, elements}: SiteRoute): SearchEntry {
   const names = elements.map(element => `${reactName(element)} lc-${element}`);
   return {
     text: title,
@@ -70,6 +111,6 @@ export function pageEntry({path, title, summary, group, elements, words = ''}: S
     group: group === GUIDE_GROUP ? GUIDE_GROUP : 'Pages',
     href: path,
     isPage: group !== API_GROUP,
-    words: [words, SYNONYMS[path] ?? '', ...names].join(' '),
+    words: [SYNONYMS[path] ?? '', ...names].join(' '),
   };
 }

@@ -2,7 +2,7 @@ import {SearchModal} from '@life-changers/react';
 import type {LcSearchModal, SearchResult} from '@life-changers/elements/search-modal';
 import {useMemo, useState, type ReactNode, type Ref} from 'react';
 import {DRAWINGS} from '../shell/menu-icons.js';
-import {useSite, type SiteRoute} from '../shell/site.js';
+import {useSite} from '../shell/site.js';
 import {nearRoutes} from '../pages/not-found/near-routes.js';
 import {pageEntry} from './page-entries.js';
 import {findEntries, type SearchEntry} from './search-entries.js';
@@ -32,8 +32,8 @@ export function SiteSearch({ref, query, onQuery}: SiteSearchProps): ReactNode {
   const entries = useMemo(() => [...pages, ...(details ?? NO_ENTRIES)], [pages, details]);
   const found = useMemo(() => findEntries(entries, query).map(withIcon), [entries, query]);
   const near = useMemo(
-    () => (found.length > 0 || details === null ? [] : nearPages(routes, query).map(withIcon)),
-    [found, details, routes, query],
+    () => (found.length > 0 || details === null ? [] : nearPages(pages, query).map(withIcon)),
+    [found, details, pages, query],
   );
   const offered = useMemo(() => [...recent, ...popularPages(pages, recent).map(withIcon)], [pages, recent]);
 
@@ -89,8 +89,11 @@ function withIcon(result: SearchResult): SearchResult {
 }
 
 /** The pages that were probably meant by a query that nothing matches. */
-const nearPages = (routes: readonly SiteRoute[], query: string): SearchResult[] =>
-  nearRoutes(query, routes).map(route => ({...pageEntry(route), group: 'Did you mean'}));
+const nearPages = (pages: readonly SearchEntry[], query: string): SearchResult[] =>
+  nearRoutes(
+    query,
+    pages.map(page => ({...page, path: page.href ?? '', title: page.text})),
+  ).map(page => ({...page, group: 'Did you mean'}));
 
 function popularPages(pages: readonly SearchEntry[], recent: readonly SearchResult[]): SearchResult[] {
   return POPULAR.filter(path => !recent.some(({href}) => href === path)).flatMap(path => {

@@ -15,8 +15,6 @@ export interface SiteRoute {
   readonly group: string;
   /** The elements that the page shows or describes, by name: `text-input`. */
   readonly elements: readonly string[];
-  /** Other words for the page that people search for. */
-  readonly words?: string;
   readonly Page: LazyPage;
 }
 
