@@ -80,7 +80,7 @@ describe('lc-datalist suggestions', () => {
     it('show 100 matches, and the number of the others', async () => {
       const control = await setUpTyped('row', {options: THOUSANDS});
       expect(rowsIn(control)).to.have.length(100);
-      expect(notesIn(control)).to.deep.equal(['4900 more. Type to narrow the list.']);
+      expect(notesIn(control)).to.deep.equal(['4,900 more. Type to narrow the list.']);
     });
 
     it('cover neither the field nor its label and hint at the bottom of the page', async () => {

@@ -9,7 +9,7 @@ export const loading = () => 'Loading';
 export const close = () => 'Close';
 export const cancel = () => 'Cancel';
 export const retry = () => 'Try again';
-export const moreSuggestions = (count: number) => `${count} more. Type to narrow the list.`;
+export const moreSuggestions = (count: number) => `${grouped(count)} more. Type to narrow the list.`;
 export const noOptions = () => 'No options';
 export const withMore = (texts: readonly string[], more: number) =>
   [...texts, ...(more > 0 ? [`${more} more`] : [])].join(', ');
