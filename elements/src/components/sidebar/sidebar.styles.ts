@@ -36,7 +36,7 @@ export const sidebarStyles = [
     }
 
     ::slotted([slot='profile']) {
-      margin-block-start: calc(${token.space} * 6);
+      margin-block: calc(${token.space} * 6) calc(${token.space} * 2);
     }
 
     /* Once it has scrolled, a line shows that it goes on above. At its start, its own background covers the line. */
@@ -53,7 +53,7 @@ export const sidebarStyles = [
       min-block-size: 0;
       overflow-y: auto;
       overscroll-behavior: contain;
-      padding: var(--_padding) calc(${token.space} * 3);
+      padding: calc(${token.space} * 4) calc(${token.space} * 3) var(--_padding);
       scroll-padding-block: var(--_padding);
       scrollbar-width: thin;
     }
