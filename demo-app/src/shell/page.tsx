@@ -3,6 +3,7 @@ import {CopyPage} from './copy-page.js';
 import {Disclosure} from './disclosure.js';
 import {Neighbors} from './neighbors.js';
 import {useScrollToHash} from './page-arrival.js';
+import {SiteFooter} from './site-footer.js';
 import {useCurrentPart} from './use-current-part.js';
 
 /** The id of the head of a page with tabs. */
@@ -62,6 +63,7 @@ export function Page({title, lead, tabs, parts, children}: PageProps): ReactNode
           <Neighbors />
         </div>
       </div>
+      <SiteFooter />
     </div>
   );
 }

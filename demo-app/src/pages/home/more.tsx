@@ -1,18 +1,11 @@
-import {license, repository, version} from 'library-facts';
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
+import {SiteFooter} from '../../shell/site-footer.js';
 import {useSite, type SiteRoute} from '../../shell/site.js';
 import {BlockPicture} from '../blocks/block-pictures.js';
 import {TASKS} from '../components/tasks.js';
 import {Thumbnail} from '../components/thumbnail.js';
 import {Proofs} from './proofs.js';
-
-const FOOTER_LINKS = [
-  ['/guides/installation', 'Installation'],
-  ['/guides/accessibility', 'Accessibility'],
-  ['/performance', 'Performance'],
-  ['/theming', 'Theme builder'],
-] as const;
 
 const BLOCKS = ['/blocks/settings', '/blocks/list', '/blocks/dashboard'];
 
@@ -39,7 +32,7 @@ export default function More(): ReactNode {
       <Blocks routes={routes} />
       <Components routes={routes} />
       <Audience />
-      <Footer />
+      <SiteFooter />
     </>
   );
 }
@@ -130,44 +123,5 @@ function Audience(): ReactNode {
         </div>
       </dl>
     </section>
-  );
-}
-
-/** Where the page goes on, and what one must know before using the library. */
-function Footer(): ReactNode {
-  return (
-    <footer className="home-footer">
-      <ul>
-        {FOOTER_LINKS.map(([path, text]) => (
-          <li key={path}>
-            <Link to={path}>{text}</Link>
-          </li>
-        ))}
-      </ul>
-      <dl>
-        <div>
-          <dt>Version</dt>
-          <dd>
-            <Link to="/guides/changelog">{version}</Link>
-          </dd>
-        </div>
-        <div>
-          <dt>License</dt>
-          <dd>
-            {license}, <a href="/licenses.txt">licenses of what this site uses</a>
-          </dd>
-        </div>
-        <div>
-          <dt>Repository</dt>
-          <dd>
-            {repository === null ? (
-              <Link to="/guides/contribute">How to clone, build, and test it</Link>
-            ) : (
-              <a href={repository}>{repository.replace(/^https:\/\//, '')}</a>
-            )}
-          </dd>
-        </div>
-      </dl>
-    </footer>
   );
 }
