@@ -43,7 +43,7 @@ const columns: Column<OrderRow>[] = [
     columnClass: 'order-state',
     render: status => <span className={`order-status is-${status}`}>{status}</span>,
   },
-  {label: 'Country', field: 'country', render: code => countries.of(code)},
+  {label: 'Country', field: 'country', columnClass: 'order-line', render: code => countries.of(code)},
   {
     label: 'Amount',
     field: 'amount',
