@@ -34,7 +34,18 @@ export const overview: OverviewProps = {
     [
       'At the end',
       <Opener text="Show the shipment" title="Shipment to Porto">
-        <p>Three parcels, 11.8 kg in total.</p>
+        <p>Three parcels, 11.8 kg in total. They leave the desk at 17:00.</p>
+        <ul className="lines">
+          <li>
+            <span>7204</span> 4.2 kg
+          </li>
+          <li>
+            <span>7205</span> 5.1 kg
+          </li>
+          <li>
+            <span>7206</span> 2.5 kg
+          </li>
+        </ul>
       </Opener>,
     ],
     [
@@ -52,7 +63,18 @@ export const overview: OverviewProps = {
     [
       'With a footer',
       <Opener text="Review the pickup" title="Pickup tomorrow">
-        <p>Between 9 and 11, at the back door.</p>
+        <p>Between 9 and 11, at the back door. The driver calls ten minutes before.</p>
+        <ul className="lines">
+          <li>
+            <span>Parcels</span> 3
+          </li>
+          <li>
+            <span>Weight</span> 11.8 kg
+          </li>
+          <li>
+            <span>Carrier</span> Freight by rail
+          </li>
+        </ul>
         <Button slot="footer" text="Confirm the pickup" onClick={() => {}} />
       </Opener>,
     ],

@@ -20,6 +20,14 @@ export const overlays = {
   ),
   drawers: () => (
     <div className="thumb-dialog-place is-drawer">
+      <div className="thumb-content thumb-behind">
+        <span className="thumb-line is-heading" />
+        <span className="thumb-line" />
+        <span className="thumb-line" />
+        <span className="thumb-line is-short" />
+        <span className="thumb-line" />
+        <span className="thumb-line" />
+      </div>
       <div className="thumb-dialog">
         <div className="thumb-dialog-head">
           <strong>Order K-2042</strong>

@@ -2,9 +2,9 @@ import {Button, Drawer, Popover} from '@life-changers/react';
 import {useState} from 'react';
 
 const products = [
-  {name: 'Walnut desk', price: '€ 640'},
-  {name: 'Reading lamp', price: '€ 85'},
-  {name: 'Wool rug', price: '€ 230'},
+  {name: 'Walnut desk', price: '€ 640', about: '160 by 80 cm, oiled'},
+  {name: 'Reading lamp', price: '€ 85', about: 'Brass, with a long cord'},
+  {name: 'Wool rug', price: '€ 230', about: '200 by 140 cm, gray'},
 ];
 
 export default function Cart() {
@@ -14,14 +14,19 @@ export default function Cart() {
     <>
       <Button text="Show the cart" onClick={() => setIsOpen(true)} />
       <Drawer title="Your cart" open={isOpen} onHide={() => setIsOpen(false)}>
-        <ul>
-          {products.map(({name, price}) => (
+        <p>Three products, ready to ship on Thursday.</p>
+        <ul className="lines">
+          {products.map(({name, price, about}) => (
             <li key={name}>
-              {name}: {price}
+              <span>{name}</span> {price}
+              <small>{about}</small>
             </li>
           ))}
+          <li>
+            <strong>Total</strong> <strong>€ 955</strong>
+          </li>
         </ul>
-        <Button id="shipping" aria-haspopup="dialog" text="Shipping costs" variant="ghost" size="sm" />
+        <Button id="shipping" aria-haspopup="dialog" text="Shipping costs" variant="secondary" size="sm" />
         <Popover for="shipping" title="Shipping">
           Orders over € 500 are shipped for free.
         </Popover>
