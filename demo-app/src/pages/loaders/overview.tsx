@@ -16,13 +16,7 @@ export const overview: OverviewProps = {
     ],
     [
       'Smaller, slower',
-      <MainLoader
-        duration={24}
-        fontSize="1.5rem"
-        height="6rem"
-        message="Orders"
-        label="Opening the orders"
-      />,
+      <MainLoader duration={24} fontSize="2rem" height="6rem" message="Orders" label="Opening the orders" />,
     ],
     ['Bar loader', <BarLoader loading label="Loading the recipes" />],
     ['Thick bar', <BarLoader loading height={8} label="Loading the prices" />],

@@ -78,7 +78,7 @@ export const overview: OverviewProps = {
           />
           <PageContent width="text">
             <h3>Ready for their owners</h3>
-            <ul className="glance-list">
+            <ul className="lines">
               {READY.map(([bike, owner]) => (
                 <li key={bike}>
                   <span>{bike}</span> {owner}
