@@ -67,7 +67,7 @@ const DESCRIBED_AT_MOST = 5;
  * @csspart required-mark - The mark after the label of a required field.
  * @csspart hint - The help text.
  * @csspart box - The frame around the tags and the control.
- * @csspart tags - The list of tags.
+ * @csspart tags - The list of tags. It has no box (`display: contents`): they are beside the text field.
  * @csspart tag - A chosen option.
  * @csspart tag-text - The text of a chosen option.
  * @csspart tag-remove - The button that removes a chosen option.
