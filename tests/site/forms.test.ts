@@ -111,13 +111,6 @@ for (const width of [1280, 375]) {
       await form.getByText('Fields with an asterisk (*) are required.', {exact: true}).waitFor();
     });
 
-    it('leaves no box of the sports alone', async () => {
-      const rights = await form
-        .locator('lc-radio-box [part~=option]')
-        .evaluateAll(boxes => boxes.map(box => Math.round(box.getBoundingClientRect().right)));
-      assert.equal(rights.at(-1), Math.max(...rights));
-    });
-
     it('alerts yeah! when it is filled in with the mouse', async () => {
       await form.getByLabel('First name').fill('Ada');
       await form.getByLabel('Last name').fill('Lovelace');
