@@ -87,9 +87,10 @@ describe('the printed page of tables', () => {
         .evaluate(cell => getComputedStyle(cell).color);
     const dark = await ink();
     await print();
-    const printed = await ink();
+    let printed = '';
+    // A row that the new width has just replaced has no color.
+    await eventually(async () => !['', dark].includes((printed = await ink())), true);
     await page.emulateMedia({media: 'screen', colorScheme: 'light'});
-    assert.notEqual(printed, dark);
     await eventually(ink, printed);
   });
 });
