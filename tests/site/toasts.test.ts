@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 const press = (name: string) => page.getByRole('button', {name, exact: true}).click();
-const toast = (text: string | RegExp) => page.locator('lc-toast').filter({hasText: text});
+const toast = (text: string | RegExp) => page.locator('lc-toast-region lc-toast').filter({hasText: text});
 const notifications = () => page.getByRole('region', {name: 'Notifications'});
 
 /** Stops the page's time, so that no toast closes before a busy machine has looked at it; gives what lets it pass. */
@@ -47,7 +47,7 @@ describe('the toast demo', () => {
     await stopTime(t);
     const types = ['warning', 'error', 'success', 'default', 'info'];
     for (const type of types) await press(type);
-    const shown = page.locator('lc-toast');
+    const shown = page.locator('lc-toast-region lc-toast');
     await eventually(
       () => shown.evaluateAll(toasts => toasts.map(one => (one as never as {type: string}).type)),
       types.toReversed(),
@@ -79,7 +79,7 @@ describe('the toast demo', () => {
       await eventually(() => notifications().evaluate(region => region.matches(':focus-within')), true);
       await page.clock.resume();
       assert.deepEqual(await axe(page), []);
-      assert.equal(await page.locator('lc-toast').count(), 5);
+      assert.equal(await page.locator('lc-toast-region lc-toast').count(), 5);
     });
   }
 
@@ -98,14 +98,14 @@ describe('the toast demo', () => {
     await press('Send and fail');
     await toast('Sending the invitations…').waitFor();
     await toast('Nothing was sent: the server is asleep.').waitFor();
-    await eventually(() => page.locator('lc-toast').count(), 1);
+    await eventually(() => page.locator('lc-toast-region lc-toast').count(), 1);
   });
 
   it('lets more than five wait', async t => {
     const pass = await stopTime(t);
     await press('Show seven');
     await toast('Message 5 of 7').waitFor();
-    await eventually(() => page.locator('lc-toast').count(), 5);
+    await eventually(() => page.locator('lc-toast-region lc-toast').count(), 5);
     await pass(2500);
     await toast('Message 7 of 7').waitFor();
   });
@@ -132,7 +132,7 @@ describe('the toast demo', () => {
     await page.setViewportSize({width: 320, height: 568});
     for (const type of ['warning', 'error', 'success', 'default', 'info']) await press(type);
     const boxes = await page
-      .locator('lc-toast')
+      .locator('lc-toast-region lc-toast')
       .evaluateAll(toasts =>
         toasts.map(one => one.getBoundingClientRect()).map(({left, right}) => [left, right]),
       );
