@@ -3,7 +3,7 @@ import type {LcSearchModal, SearchResult} from '@life-changers/elements/search-m
 import {useMemo, useState, type ReactNode, type Ref} from 'react';
 import {DRAWINGS} from '../shell/menu-icons.js';
 import {useSite} from '../shell/site.js';
-import {nearRoutes} from '../pages/not-found/near-routes.js';
+import {nearRoutes} from './near-routes.js';
 import {pageEntry} from './page-entries.js';
 import {findEntries, type SearchEntry} from './search-entries.js';
 

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {Link, useLocation} from 'react-router-dom';
 import {LinkList} from '../../shell/link-list.js';
 import {useSite} from '../../shell/site.js';
-import {nearRoutes} from './near-routes.js';
+import {nearRoutes} from '../../search/near-routes.js';
 
 /** The page for unknown addresses, with the pages that were probably meant, and the search. */
 export default function NotFoundPage(): ReactNode {
