@@ -1,8 +1,8 @@
 /**
- * Writes the HTML of each page of the site into `demo-app/dist/.pages`, and `robots.txt`, after the builds of the site and of its code for
- * Node. It is `index.html` with the title, the description, and the content of the page, which the app hydrates
- * (`demo-app/src/main.tsx`). Elements are declarative shadow roots. The server (`api-stub/src/site.ts`) sends it, and answers
- * paths that are not in `pages.json` with 404.
+ * Writes the HTML of each page of the site into `demo-app/dist/.pages`, and `robots.txt`, after the builds of the site and
+ * of its code for Node. It is `index.html` with the title, the description, and the content of the page, which the app
+ * hydrates (`demo-app/src/main.tsx`). Elements are declarative shadow roots. The server (`api-stub/src/site.ts`) sends it,
+ * and answers paths that are not in `pages.json` with 404.
  */
 import {createHash} from 'node:crypto';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
