@@ -1,5 +1,6 @@
 import {css} from 'lit';
 import {checkStyles} from './check.styles.js';
+import {checkRadius, dashShape, tickShape} from './tick-shape.js';
 import * as token from './token.js';
 
 /** A native checkbox as a box with a tick, or with a dash if it is indeterminate. */
@@ -16,13 +17,12 @@ export const tickStyles = [
     }
 
     input {
-      border-radius: var(--lc-checkbox-radius, min(${token.radius} * 0.625, 6px));
+      border-radius: var(--lc-checkbox-radius, ${checkRadius});
     }
 
-    /* A shape, not an image: a strict content security policy may block images in CSS. */
     input::before {
       block-size: 100%;
-      clip-path: polygon(26% 49%, 41% 63%, 74% 30%, 83% 39%, 41% 81%, 17% 58%);
+      clip-path: ${tickShape};
       opacity: 0;
       transform: scale(0.6);
     }
@@ -33,7 +33,7 @@ export const tickStyles = [
     }
 
     input.is-indeterminate::before {
-      clip-path: inset(44% 22% round 1px);
+      clip-path: ${dashShape};
     }
   `,
 ];

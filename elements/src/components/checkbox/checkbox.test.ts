@@ -65,6 +65,11 @@ describe('lc-checkbox', () => {
     }
   });
 
+  it('is not a circle in the roundest theme', async () => {
+    const box = await make(html`<lc-checkbox label="Terms" style="--lc-radius: 24px"></lc-checkbox>`);
+    expect(getComputedStyle(native(box)).borderTopLeftRadius).to.equal('6px');
+  });
+
   describe('properties', () => {
     for (const [attributes, template, checked] of [
       ['checked', html`<lc-checkbox checked></lc-checkbox>`, true],

@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {checkRadius, dashShape, tickShape} from '../../../styles/tick-shape.js';
 import * as token from '../../../styles/token.js';
 
 /** A checkbox in a row, or in a label of a popup. */
@@ -7,7 +8,7 @@ export const tableCheckStyles = css`
   .check {
     appearance: none;
     block-size: 1.5rem;
-    border-radius: calc(${token.radius} * 0.625);
+    border-radius: ${checkRadius};
     cursor: pointer;
     display: grid;
     inline-size: 1.5rem;
@@ -37,10 +38,9 @@ export const tableCheckStyles = css`
     }
   }
 
-  /* A shape, not an image: a strict content security policy may block images in CSS. */
   .check::after {
     background: ${token.colorOnAccent};
-    clip-path: polygon(26% 49%, 41% 63%, 74% 30%, 83% 39%, 41% 81%, 17% 58%);
+    clip-path: ${tickShape};
     opacity: 0;
   }
 
@@ -54,7 +54,7 @@ export const tableCheckStyles = css`
   }
 
   .check:indeterminate::after {
-    clip-path: inset(44% 22% round 1px);
+    clip-path: ${dashShape};
   }
 
   .check:disabled {

@@ -45,6 +45,12 @@ describe('lc-data-table selection', () => {
     expect(pageSize.getBoundingClientRect().width).to.be.greaterThan(40);
   });
 
+  it('has no checkboxes that are circles in the roundest theme', async () => {
+    const {table, checkboxes} = await setUp();
+    table.style.setProperty('--lc-radius', '24px');
+    expect(getComputedStyle(checkboxes[0]!).borderTopLeftRadius).to.equal('6px');
+  });
+
   describe('accessibility', () => {
     for (const [state, properties] of [
       ['without selected rows', {}],
