@@ -6,7 +6,7 @@ import {esbuildPlugin} from '@web/dev-server-esbuild';
 import {defaultReporter} from '@web/test-runner';
 import {findBrowsers} from './scripts/browsers.mjs';
 import {inRoot} from './scripts/lib/workspace.mjs';
-import {bundlePlugin, writePages} from './scripts/test/bundle.mjs';
+import {bundleMiddleware, writePages} from './scripts/test/bundle.mjs';
 import {LAUNCHERS} from './scripts/test/launchers.mjs';
 import {testRunnerHtml} from './scripts/test/page.mjs';
 import {focusPlugin, freshTestFilesPlugin, importsPlugin, resetPlugin} from './scripts/test/plugins.mjs';
@@ -30,7 +30,7 @@ const launch = ([engine, browser]) => LAUNCHERS[engine](browser);
 const isWhole = !process.argv.some(word => ['--watch', '--files', '--config'].includes(word));
 
 /** The pages of a whole run, each with at most this many test files. */
-const pages = isWhole ? writePages(testFiles(), '.cache/test-pages', 10) : [];
+const pages = isWhole ? writePages(testFiles(), '.cache/test-pages', 20) : [];
 
 /** Each gets every other page, so that they also share the slow files of a folder. */
 const half = offset => pages.filter((_, index) => index % 2 === offset);
@@ -62,8 +62,9 @@ export default {
   // Only one page of a browser has focus and renders frames, so each browser runs one test file at a time.
   concurrency: 1,
   nodeResolve: {exportConditions: ['development', 'browser']},
+  middleware: isWhole ? [await bundleMiddleware(pages)] : [],
   plugins: isWhole
-    ? [await bundlePlugin(pages), focusPlugin()]
+    ? [focusPlugin()]
     : [
         focusPlugin(),
         await importsPlugin(),

@@ -75,8 +75,8 @@ function asSuite(name, code) {
     .toString();
 }
 
-/** Minifies the templates of the elements like the build of the packages. */
-const publishedTemplates = {
+/** A plugin of esbuild that minifies the templates of the elements like the build of the packages. */
+export const publishedTemplates = {
   name: 'published-templates',
   setup({onLoad}) {
     onLoad(
@@ -90,11 +90,14 @@ const publishedTemplates = {
 };
 
 /**
- * Returns a plugin of the test runner's server that serves the bundle in place of the sources.
+ * Returns a middleware of the test runner's server that serves the bundle in place of the sources. It answers before the
+ * plugins of the server, which would parse each chunk for each page, and lets the browser keep the chunks.
  *
  * @param {readonly string[]} pages the modules of the pages, from the root
+ * @param {{splitting?: boolean, plugins?: import('esbuild').Plugin[]}} [options] whether the pages share their chunks, and
+ *   more plugins of esbuild
  */
-export async function bundlePlugin(pages) {
+export async function bundleMiddleware(pages, {splitting = true, plugins = []} = {}) {
   const {outputFiles} = await build({
     entryPoints: pages,
     absWorkingDir: root,
@@ -102,7 +105,7 @@ export async function bundlePlugin(pages) {
     outdir: root,
     outbase: root,
     bundle: true,
-    splitting: true,
+    splitting,
     // The packages list their side effects in `dist`, not in `src`.
     ignoreAnnotations: true,
     format: 'esm',
@@ -118,14 +121,14 @@ export async function bundlePlugin(pages) {
     sourcesContent: false,
     logLevel: 'error',
     write: false,
-    plugins: [suites, publishedTemplates],
+    plugins: [...plugins, suites, publishedTemplates],
   });
   const bundle = new Map(outputFiles.map(({path, text}) => [`/${relative(root, path)}`, text]));
-  return {
-    name: 'bundle',
-    serve({path}) {
-      const text = bundle.get(path.replace(/\.ts$/, '.js'));
-      return text === undefined ? undefined : {body: text, type: path.endsWith('.map') ? 'json' : 'js'};
-    },
+  return (context, next) => {
+    const text = bundle.get(context.path.replace(/\.ts$/, '.js'));
+    if (text === undefined) return next();
+    context.type = context.path.endsWith('.map') ? 'json' : 'js';
+    context.set('cache-control', 'max-age=3600');
+    context.body = text;
   };
 }

@@ -4,7 +4,7 @@ import {defaultReporter} from '@web/test-runner';
 import config from '../../web-test-runner.config.mjs';
 import {requireChromium} from '../browsers.mjs';
 import {inRoot} from '../lib/workspace.mjs';
-import {bundlePlugin, writePages} from './bundle.mjs';
+import {bundleMiddleware, writePages} from './bundle.mjs';
 import {chromiumIn} from './launchers.mjs';
 import {focusPlugin} from './plugins.mjs';
 import {browserReport} from './report.mjs';
@@ -25,7 +25,8 @@ export default {
   rootDir: inRoot(),
   groups: [],
   files: pages,
-  plugins: [await bundlePlugin(pages), focusPlugin()],
+  middleware: [await bundleMiddleware(pages)],
+  plugins: [focusPlugin()],
   browsers: ZONES.map(zone => chromiumIn(zone, chromium)),
   concurrentBrowsers: 2,
   reporters: [defaultReporter(), browserReport(inRoot('.cache/zones/report.json'))],
