@@ -38,62 +38,75 @@ function shownBy({shadowRoot}: Element): string {
   return shown.join(' ');
 }
 
-/**
- * Acts with each property and value, and returns what goes wrong. The values of a property act together, because each wait
- * takes longer than what it waits for. If something goes wrong, each acts alone, to find out which one.
- */
-async function failuresOf(
-  elementClass: ElementClass,
-  act: (page: Element, name: string, value: unknown) => Promise<unknown>,
+/** What goes wrong while properties are set, if anything does. */
+const errorsOf = (page: Element, act: () => Promise<unknown>): Promise<string[]> =>
+  recordErrors(act).finally(() => page.replaceChildren());
+
+/** Sets each property to each value alone, to find out which of them go wrong. */
+async function failuresAlone(
+  page: Element,
+  names: readonly string[],
+  act: (properties: Readonly<Record<string, unknown>>) => Promise<unknown>,
 ): Promise<string[]> {
-  const page = await fixture(html`<div></div>`);
-  const record = async (name: string, values: readonly unknown[]) => {
-    const errors = await recordErrors(() => Promise.all(values.map(value => act(page, name, value))));
-    page.replaceChildren();
-    return errors;
-  };
   const failures: string[] = [];
-  for (const name of publicProperties(elementClass)) {
-    const together = await record(name, Object.values(VALUES));
-    if (together.length === 0) continue;
-    const found = failures.length;
+  for (const name of names)
     for (const [title, value] of Object.entries(VALUES)) {
-      const errors = await record(name, [value]);
+      const errors = await errorsOf(page, () => act({[name]: value}));
       failures.push(...errors.map(error => `${name} is ${title}: ${error}`));
     }
-    if (failures.length === found) failures.push(...together.map(error => `${name} is any value: ${error}`));
-  }
   return failures;
+}
+
+/** One set of properties for each value. All properties have another value in each set. */
+function setsOf(names: readonly string[]): Record<string, unknown>[] {
+  const values = Object.values(VALUES);
+  return values.map((_, shift) =>
+    Object.fromEntries(names.map((name, index) => [name, values[(index + shift) % values.length]])),
+  );
 }
 
 describe('any value', () => {
   for (const elementClass of elementClasses) {
     const tag = tagOf(elementClass);
+    const names = publicProperties(elementClass);
     const make = () => document.createElement(tag) as AnyElement;
 
-    it(`of a property lets ${tag} render when it is set before the element is on the page`, async () => {
-      const failures = await failuresOf(elementClass, async (page, name, value) => {
-        const element = make();
-        element[name] = value;
+    it(`of all properties lets ${tag} render when they are set before the element is on the page`, async () => {
+      const page = await fixture(html`<div></div>`);
+      const act = async (properties: Readonly<Record<string, unknown>>) => {
+        const element = Object.assign(make(), properties);
         page.append(element);
         await element.updateComplete;
         if (!element.hasUpdated) throw new Error('It is not rendered.');
-      });
-      expect(failures).to.deep.equal([]);
+      };
+      const together = await errorsOf(page, () => Promise.all(setsOf(names).map(act)));
+      if (together.length === 0) return;
+      const alone = await failuresAlone(page, names, act);
+      expect.fail((alone.length > 0 ? alone : together).join('\n'));
     });
 
     it(`of a property of ${tag} on the page is undone by the default`, async () => {
-      const failures = await failuresOf(elementClass, async (page, name, value) => {
+      const page = await fixture(html`<div></div>`);
+      const act = async (name: string, values: readonly unknown[]) => {
         const element = make();
         page.append(element);
         await element.updateComplete;
         const before = shownBy(element);
-        element[name] = value;
-        await element.updateComplete;
-        element[name] = elementClass.defaultOf(name);
-        await element.updateComplete;
-        if (shownBy(element) !== before) throw new Error(`It shows ${shownBy(element)}, not ${before}.`);
-      });
+        for (const value of values) {
+          element[name] = value;
+          await element.updateComplete;
+          element[name] = elementClass.defaultOf(name);
+          await element.updateComplete;
+          if (shownBy(element) !== before) throw new Error(`It shows ${shownBy(element)}, not ${before}.`);
+        }
+      };
+      const failures: string[] = [];
+      for (const name of names) {
+        const together = await errorsOf(page, () => act(name, Object.values(VALUES)));
+        if (together.length === 0) continue;
+        const alone = await failuresAlone(page, [name], properties => act(name, [properties[name]]));
+        failures.push(...(alone.length > 0 ? alone : together.map(error => `${name}: ${error}`)));
+      }
       expect(failures).to.deep.equal([]);
     });
   }

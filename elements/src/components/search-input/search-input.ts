@@ -86,7 +86,7 @@ export class LcSearchInput extends FormControlElement<string> {
   }
 
   protected override get [effectiveLabel](): string {
-    return super[effectiveLabel] || this.text;
+    return super[effectiveLabel] || this.text || '';
   }
 
   protected [renderControl](state: ControlState): TemplateResult {
