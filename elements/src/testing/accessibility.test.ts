@@ -17,6 +17,11 @@ describe('expectAccessible', () => {
     expect(await failureOf(await fixture(html`<button></button>`))).to.contain('button-name');
   });
 
+  it('fails for text that nobody can read in dark', async () => {
+    const text = await fixture(html`<p style="color: light-dark(#000, #333)">Text</p>`);
+    expect(await failureOf(text)).to.contain('color-contrast');
+  });
+
   for (const nothing of [undefined, null]) {
     it(`fails for ${nothing}`, async () => {
       expect(await failureOf(nothing as never)).to.contain(`needs an element, not ${nothing}`);
