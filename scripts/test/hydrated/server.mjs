@@ -2,24 +2,33 @@
 import {pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 import {inRoot} from '../../lib/workspace.mjs';
+import {publishedTemplates} from '../bundle.mjs';
 
 const OUTPUT = inRoot('.cache/hydrated/prerender.mjs');
 
 /** The module that takes the place of `@open-wc/testing`. */
-const TESTING = '/elements/src/testing/hydrated/testing.ts';
+const TESTING = inRoot('elements/src/testing/hydrated/testing.ts');
 
-/** Returns a plugin of the test runner's server. Test files get a `fixture` that is rendered on the server. */
-export async function hydratedPlugin() {
+/** A plugin of esbuild. Test files get a `fixture` that is rendered on the server. */
+export const hydratedFixtures = {
+  name: 'hydrated-fixtures',
+  setup({onResolve}) {
+    onResolve({filter: /^@open-wc\/testing$/}, ({importer}) =>
+      importer === TESTING ? undefined : {path: TESTING},
+    );
+  },
+};
+
+/** Returns a plugin of the test runner's server that renders fixtures. */
+export async function prerenderPlugin() {
   const render = await loadPrerender();
   return {
-    name: 'hydrated',
-    resolveImport: ({source, context}) =>
-      source === '@open-wc/testing' && context.path !== TESTING ? TESTING : undefined,
+    name: 'prerender',
     executeCommand: ({command, payload}) => (command === 'prerender' ? render(payload.html) : undefined),
   };
 }
 
-/** The sources instead of `dist`, because hydration compares templates, and the build changes their white space. */
+/** From the sources, like the elements in the browser. */
 async function loadPrerender() {
   await build({
     entryPoints: [inRoot('elements/src/server/prerender.ts')],
@@ -32,6 +41,7 @@ async function loadPrerender() {
     format: 'esm',
     target: 'es2022',
     tsconfig: inRoot('tsconfig.base.json'),
+    plugins: [publishedTemplates],
     logLevel: 'error',
   });
   const {prerender} = await import(pathToFileURL(OUTPUT).href);

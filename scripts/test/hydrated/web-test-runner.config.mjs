@@ -1,9 +1,11 @@
 // Runs the main test file of each element with fixtures that a server has rendered, and that the page hydrates.
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {defaultReporter} from '@web/test-runner';
 import config from '../../../web-test-runner.config.mjs';
 import {inRoot} from '../../lib/workspace.mjs';
-import {hydratedPlugin} from './server.mjs';
+import {bundleMiddleware, writePages} from '../bundle.mjs';
+import {focusPlugin} from '../plugins.mjs';
+import {hydratedFixtures, prerenderPlugin} from './server.mjs';
 
 const COMPONENTS = 'elements/src/components';
 
@@ -16,17 +18,25 @@ const PARTS = [
   'server-table/server-table.failures',
 ];
 
+/** Folders without one have what elements share. */
 const testFiles = readdirSync(inRoot(COMPONENTS))
-  .filter(name => name !== 'table')
   .map(name => `${name}/${name}`)
   .concat(PARTS)
-  .map(name => `${COMPONENTS}/${name}.test.ts`);
+  .map(name => `${COMPONENTS}/${name}.test.ts`)
+  .filter(file => existsSync(inRoot(file)));
+
+const cases = readdirSync(inRoot('elements/src/testing/hydrated'))
+  .filter(name => name.endsWith('.cases.ts'))
+  .map(name => `elements/src/testing/hydrated/${name}`);
+const pages = writePages([...cases, ...testFiles], '.cache/hydrated/pages', 20);
 
 export default {
   ...config,
   rootDir: inRoot(),
-  files: ['elements/src/testing/hydrated/*.cases.ts', ...testFiles],
+  files: pages,
   concurrentBrowsers: 2,
-  plugins: [await hydratedPlugin(), ...config.plugins],
+  // In one piece, because the support for hydration must run before any element is defined.
+  middleware: [await bundleMiddleware(pages, {splitting: false, plugins: [hydratedFixtures]})],
+  plugins: [await prerenderPlugin(), focusPlugin()],
   reporters: [defaultReporter()],
 };

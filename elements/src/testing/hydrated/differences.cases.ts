@@ -130,7 +130,7 @@ describe('a difference between the server and the browser', () => {
     ['<lc-checkbox label="Old"></lc-checkbox>', {label: 'New'}, '"Old" instead of "New"'],
     ['<lc-page-layout><lc-sidebar slot="sidebar"></lc-sidebar></lc-page-layout>', {}, null],
     ['<lc-page-layout><p>Text</p></lc-page-layout>', {}, null],
-    ['<lc-checkbox label="Name"></lc-checkbox>', {hint: 'Help'}, '"Name" instead of "Name Help"'],
+    ['<lc-checkbox label="Name"></lc-checkbox>', {hint: 'Help'}, '"Name" instead of "NameHelp"'],
     [
       '<lc-checkbox label="Name" error="Old"></lc-checkbox>',
       {error: ''},
