@@ -85,7 +85,12 @@ async function start({path, driver: driverPath}) {
   for (const signal of ['SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   const virtual = process.env.DISPLAY ? undefined : await startDisplay();
   const port = await findFreePort();
-  const env = {...process.env, DISPLAY: virtual?.display ?? process.env.DISPLAY};
+  const env = {
+    ...process.env,
+    DISPLAY: virtual?.display ?? process.env.DISPLAY,
+    // Without a graphics card, composing layers takes long.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  };
   const service = startProcess(driverPath, [`--port=${port}`], {stdio: 'ignore', env});
   const origin = `http://127.0.0.1:${port}`;
   await waitForServer(origin, START_TIMEOUT);
