@@ -12,15 +12,6 @@ const samples = Object.entries(SERVER_SAMPLES);
 /** The elements that hydration replaces, because a server cannot know them, or because a directive draws them. */
 const REPLACED = ['tbody', 'tr', 'td', 'slot'];
 
-/** Elements that may move a little. */
-const SHIFTS: Readonly<Record<string, number>> = {
-  // A server does not know how high the font of the page is.
-  'lc-main-loader': 0.001,
-  // Without a script, all steps are visible, and the list of steps is missing.
-  'lc-step': 0.01,
-  'lc-steps': 0.01,
-};
-
 type Script = 'hydrate' | 'hydrateAfterLit' | 'render';
 
 describe('a server-rendered page', () => {
@@ -221,17 +212,6 @@ describe('a server-rendered page', () => {
         [],
       );
       assert.deepEqual(problems(), []);
-      await site.release(page);
-    });
-  }
-
-  for (const [tag, {html}] of samples) {
-    it(`does not move when ${tag} hydrates`, async () => {
-      const {page, start} = await open(linked(latePage(`${html}<p>Below</p>`)));
-      const before = await page.evaluate(() => hydrationPage.shift());
-      await start('hydrate');
-      const shift = (await page.evaluate(() => hydrationPage.shift())) - before;
-      assert.ok(shift <= (SHIFTS[tag] ?? 0), `The layout shifted by ${shift}.`);
       await site.release(page);
     });
   }

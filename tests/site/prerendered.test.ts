@@ -1,80 +1,17 @@
 /**
- * The HTML of the pages, which the build has rendered: readers without JavaScript have all headings, texts, and labels, and
- * others see the page before the script runs.
+ * The HTML of the pages, which the build has rendered: what search engines, slow machines, and users who are early make of
+ * it. `pages.test.ts` compares each page before and after its script.
  */
 import assert from 'node:assert/strict';
 import {after, before, describe, it} from 'node:test';
-import {routes} from 'demo-app/routes';
 import type {Page} from 'playwright-core';
-import {eventually, hasFocus, holdScript, nextFrame, startSite, visit, type Site} from './support.js';
+import {eventually, hasFocus, holdScript, loading, startSite, visit, type Site} from './support.js';
 
 let site: Site;
-/** A page with JavaScript off. */
-let still: Page;
-
 before(async () => {
   site = await startSite();
-  ({page: still} = await site.newPage({javaScriptEnabled: false}));
 });
 after(() => site.close());
-
-interface Content {
-  readonly headings: readonly string[];
-  /** The labels of the elements. */
-  readonly labels: readonly string[];
-  /** All text, as users see it. */
-  readonly text: string;
-}
-
-/**
- * Reads the content of a page, shadow roots included. Dialogs are closed, and playgrounds need a script. It has no
- * functions with names, because the compiler adds code to them that the browser does not have.
- */
-function read(): Content {
-  const headings: string[] = [];
-  const labels: string[] = [];
-  const texts: string[] = [];
-  const open: Node[] = [document.querySelector('#content')!];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (node instanceof Text) texts.push(node.data);
-    if (!(node instanceof Element)) continue;
-    if (node.matches('style, script, template, noscript, dialog, lc-modal, lc-toast, [hidden]')) continue;
-    if (node.matches('.playground-live')) continue;
-    if (node.matches('h1, h2, h3')) headings.push(node.textContent.replace(/\s+/g, ' ').trim());
-    const {label} = node as {label?: unknown};
-    if ('form' in node && 'rules' in node && typeof label === 'string')
-      labels.push(label.replace(/\s+/g, ' ').trim());
-    open.push(...[...node.childNodes].reverse(), ...[...(node.shadowRoot?.childNodes ?? [])].reverse());
-  }
-  return {headings, labels, text: texts.join(' ').replace(/\s+/g, ' ')};
-}
-
-describe('a page', () => {
-  for (const {path} of routes) {
-    it(`is painted before the script runs, and hydrates without a warning or a shift: ${path}`, async () => {
-      await still.goto(path);
-      const {headings, text} = await still.evaluate(read);
-      const {page, problems} = await site.newPage();
-      const start = await holdScript(page);
-      const visited = visit(page, path);
-      await start();
-      await visited;
-      await nextFrame(page);
-      const alive = await page.evaluate(read);
-      const {shift, painted} = await page.evaluate(loading);
-      await site.release(page);
-
-      assert.deepEqual(headings, alive.headings);
-      assert.deepEqual(
-        alive.labels.filter(label => !text.includes(label)),
-        [],
-      );
-      assert.ok(painted > 0, 'Nothing was painted before the script.');
-      assert.ok(shift < 0.01, `The layout shifted by ${shift}.`);
-      assert.deepEqual(problems, []);
-    });
-  }
-});
 
 describe('a search engine', () => {
   it('finds in the title and the description of the home page what the library is', async () => {
@@ -172,17 +109,3 @@ describe('what users do before the script runs', () => {
     await site.release(page);
   });
 });
-
-/** Returns how much the layout has shifted, and how much of the page was painted before the script: its largest part. */
-function loading(): {shift: number; painted: number} {
-  const [shifts, paints] = ['layout-shift', 'largest-contentful-paint'].map(type => {
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({type, buffered: true});
-    return observer.takeRecords() as (PerformanceEntry & {value: number; size: number})[];
-  });
-  const {startTime} = performance.getEntriesByName('start')[0]!;
-  return {
-    shift: shifts!.reduce((sum, {value}) => sum + value, 0),
-    painted: paints!.findLast(entry => entry.startTime < startTime)?.size ?? 0,
-  };
-}

@@ -63,21 +63,25 @@ export async function startSite(): Promise<Site> {
  * What axe finds on the page, shadow roots included: one line a finding, empty when all is well.
  *
  * @param about All rules of axe, or only the color rules, for a page that was checked in another color scheme.
+ * @param leftOut Selectors of what to leave out.
  */
-export async function axe(page: Page, about: 'all' | 'colors' = 'all'): Promise<string[]> {
+export async function axe(
+  page: Page,
+  about: 'all' | 'colors' = 'all',
+  leftOut: string[] = [],
+): Promise<string[]> {
   // A string is run by the debugger, which the content security policy does not hold up.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource());
   // A color on its way, from light to dark or to full opacity, is not a color to measure.
   await page.evaluate(endMotion);
   const {violations} = await page.evaluate(
-    runOnly =>
-      (globalThis as unknown as {axe: typeof Axe}).axe.run({
-        runOnly,
-        preload: false,
+    ([runOnly, exclude]) =>
+      (globalThis as unknown as {axe: typeof Axe}).axe.run(
+        {exclude},
         // It takes a third longer to describe what is well.
-        resultTypes: ['violations'],
-      }),
-    about === 'all' ? WCAG : COLOR_RULES,
+        {runOnly, preload: false, resultTypes: ['violations']},
+      ),
+    [about === 'all' ? WCAG : COLOR_RULES, leftOut] as const,
   );
   return violations.flatMap(({id, help, nodes}) =>
     nodes.map(({target}) => `${id}: ${help}: ${target.flat().join(' > ')}`),
@@ -113,6 +117,20 @@ export async function holdScript(page: Page): Promise<() => Promise<void>> {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await page.evaluate(() => performance.mark('start'));
     start();
+  };
+}
+
+/** Returns how much the layout has shifted, and how much of the page was painted before the script: its largest part. */
+export function loading(): {shift: number; painted: number} {
+  const [shifts, paints] = ['layout-shift', 'largest-contentful-paint'].map(type => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({type, buffered: true});
+    return observer.takeRecords() as (PerformanceEntry & {value: number; size: number})[];
+  });
+  const {startTime} = performance.getEntriesByName('start')[0]!;
+  return {
+    shift: shifts!.reduce((sum, {value}) => sum + value, 0),
+    painted: paints!.findLast(entry => entry.startTime < startTime)?.size ?? 0,
   };
 }
 

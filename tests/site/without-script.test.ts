@@ -1,9 +1,13 @@
-/** What readers find in a server-rendered page before its script runs, or without it. Needs a build. */
+/**
+ * What readers find in a server-rendered page before its script runs, or without it, and that nothing moves when the script
+ * runs. Needs a build.
+ */
 import assert from 'node:assert/strict';
 import {after, before, describe, it} from 'node:test';
 import {prerender} from '@life-changers/elements/server';
 import type {Page} from 'playwright-core';
 import {SERVER_SAMPLES} from '../server-samples.js';
+import type {} from './hydration-page.js';
 import {bundle, latePage, openLate, stylesheet, type LatePage} from './late-page.js';
 import {axe, startSite, type Site} from './support.js';
 
@@ -28,6 +32,15 @@ const FINDINGS: Readonly<Record<string, RegExp>> = {
   'lc-sidebar-group': /^aria-required-children/,
 };
 
+/** Elements that may move a little. */
+const SHIFTS: Readonly<Record<string, number>> = {
+  // A server does not know how high the font of the page is.
+  'lc-main-loader': 0.001,
+  // Without a script, all steps are visible, and the list of steps is missing.
+  'lc-step': 0.01,
+  'lc-steps': 0.01,
+};
+
 describe('a server-rendered page without its script', () => {
   let site: Site;
   let script: string;
@@ -43,7 +56,8 @@ describe('a server-rendered page without its script', () => {
     const [heading, sample] = ['<h1>Page</h1>', `<div id="sample">${html}</div>`];
     const hasMain = html.startsWith('<lc-page-content');
     const body = hasMain ? `<header>${heading}</header>${sample}` : `<main>${heading}${sample}</main>`;
-    return openLate(site, prerender(latePage(body), {stylesheet}));
+    const below = '<footer>Below</footer>';
+    return openLate(site, prerender(latePage(body + below), {stylesheet}));
   };
 
   /** A loader says what loads after a delay, so that it may not have said it yet. */
@@ -51,7 +65,7 @@ describe('a server-rendered page without its script', () => {
     (await page.locator('#sample').ariaSnapshot()).replace('- status: Loading', '- status');
 
   for (const [tag, {html}] of Object.entries(SERVER_SAMPLES)) {
-    it(`shows what the script shows: ${tag}`, async () => {
+    it(`shows what the script shows, which does not move: ${tag}`, async () => {
       const {page, start} = await open(html);
       const expectedFinding = FINDINGS[tag] ?? /^$/;
       assert.deepEqual(
@@ -59,10 +73,13 @@ describe('a server-rendered page without its script', () => {
         [],
       );
       const shown = await textOf(page);
+      const before = await page.evaluate(() => hydrationPage.shift());
       await start(script);
+      const shift = (await page.evaluate(() => hydrationPage.shift())) - before;
       const expected = await textOf(page);
       if (tag in ADDED) assert.notEqual(shown, expected, `No longer true: ${ADDED[tag]}`);
       else assert.equal(shown, expected);
+      assert.ok(shift <= (SHIFTS[tag] ?? 0), `The layout shifted by ${shift}.`);
       await site.release(page);
     });
   }
