@@ -94,7 +94,6 @@ export const tableStyles = [
     }
 
     [data-number] {
-      font-variant-numeric: tabular-nums;
       text-align: end;
     }
 
@@ -113,6 +112,7 @@ export const tableStyles = [
 
     td {
       border-block-end: 1px solid var(--_line);
+      font-variant-numeric: tabular-nums;
       vertical-align: middle;
     }
 

@@ -55,9 +55,7 @@ export function columnRules(model: RulesModel): string {
 }
 
 function typeRules({type}: ShownColumn, place: number): string[] {
-  if (type === null) return [];
-  const wrap = type === 'date' ? ' white-space: nowrap;' : '';
-  return [`${ROW} > :nth-child(${place}) { font-variant-numeric: tabular-nums;${wrap} }`];
+  return type === 'date' ? [`${ROW} > :nth-child(${place}) { white-space: nowrap; }`] : [];
 }
 
 /** The styles of the headers follow from `data-number`. */
