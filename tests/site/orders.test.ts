@@ -33,7 +33,7 @@ const open = async (address = '', info: string | RegExp = '1 - 20 out of 100,000
 const search = () => new URL(page.url()).search;
 const firstOrder = () => screen.locator('td.order-quiet').first().innerText();
 const checkbox = (number: number) => screen.getByRole('checkbox', {name: `Select ${number}`, exact: true});
-const statuses = () => screen.locator('.order-status').allTextContents();
+const statuses = () => screen.locator('td.order-status').allTextContents();
 const chooseStatus = (status: string) =>
   screen.getByRole('combobox', {name: 'Status', exact: true}).selectOption(status);
 const button = (name: string) => screen.getByRole('button', {name, exact: true});
@@ -347,6 +347,53 @@ describe('the first load of other pages', () => {
       scripts.some(script => script.includes('Šimić') || script.includes('\\u0160imi')),
       false,
     );
+  });
+});
+
+describe('the first frame of the orders', () => {
+  /** What each cell of the first rows looks like. */
+  const look = (from: Page) =>
+    from.locator('.orders > lc-data-table').evaluate(table =>
+      [...table.shadowRoot!.querySelectorAll<HTMLTableRowElement>('tbody > tr')].slice(0, 5).map(row =>
+        [...row.cells].slice(2).map(cell => {
+          const {fontVariantNumeric, textAlign, textTransform, whiteSpace} = getComputedStyle(cell);
+          const dot = getComputedStyle(cell, '::before');
+          const style = [
+            fontVariantNumeric,
+            textAlign,
+            textTransform,
+            whiteSpace,
+            dot.content,
+            dot.backgroundColor,
+          ];
+          return [cell.className, cell.textContent.trim(), ...style];
+        }),
+      ),
+    );
+
+  it('is the last one: dots before the statuses, and the same digits', async () => {
+    const {page: plain} = await site.newPage({javaScriptEnabled: false});
+    await plain.goto('/tables/orders');
+    const first = await look(plain);
+    await site.release(plain);
+    await open();
+    assert.deepEqual(first, await look(page));
+    assert.deepEqual(first[0]?.[2]?.slice(0, 3), ['order-status is-paid', 'paid', 'tabular-nums']);
+  });
+});
+
+describe('the orders on a phone', () => {
+  it('have rows of the same height, with the number and the customer in view', async () => {
+    await page.setViewportSize({width: 375, height: 800});
+    await open();
+    const {heights, end} = await screen.locator('lc-data-table').evaluate(table => {
+      const rows = [...table.shadowRoot!.querySelectorAll<HTMLTableRowElement>('tbody > tr')];
+      return {
+        heights: [...new Set(rows.map(row => Math.round(row.getBoundingClientRect().height)))],
+        end: Math.max(...rows.map(row => row.cells[3]!.getBoundingClientRect().left)),
+      };
+    });
+    assert.deepEqual([heights.length, end < 240], [1, true]);
   });
 });
 
