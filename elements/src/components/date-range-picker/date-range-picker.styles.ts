@@ -69,7 +69,7 @@ export const dateRangePickerStyles = [
     .preset {
       background: none;
       border: 1px solid ${token.colorBorder};
-      border-radius: calc(${token.radius} * 0.75);
+      border-radius: calc(${token.radius} * 0.5);
       color: inherit;
       cursor: pointer;
       font: inherit;

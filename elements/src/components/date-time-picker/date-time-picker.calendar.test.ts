@@ -215,6 +215,38 @@ describe('lc-date-time-picker', () => {
     });
   });
 
+  describe('motion', () => {
+    // The popup does not move in WebKit either.
+    const moves = CSS.supports('overlay', 'auto') || CSS.supports('-moz-appearance', 'none');
+    const motionsOf = (control: LcDateTimePicker) =>
+      part(control, 'tbody')
+        .getAnimations()
+        .map(motion => (motion as CSSAnimation).animationName);
+
+    it('is there at once when it opens, and turns to each other month', async () => {
+      const control = await openOn('2019-06-15', {minDate: '2019-01-01', maxDate: '2019-12-31'});
+      const seen = [motionsOf(control)];
+      for (const name of ['.next', '.next', '.previous']) {
+        part(control, name).click();
+        await control.updateComplete;
+        seen.push(motionsOf(control));
+      }
+      const turns = ['odd-month', 'even-month', 'odd-month'];
+      expect(seen).to.deep.equal([[], ...turns.map(turn => (moves ? [turn] : []))]);
+      expect(part(control, '.grid').classList.contains('back')).to.equal(true);
+    });
+
+    it('does not turn when it opens again', async () => {
+      const control = await openOn('2019-06-15', {minDate: '2019-01-01', maxDate: '2019-12-31'});
+      part(control, '.next').click();
+      await control.updateComplete;
+      await pressIn(control, 'Escape');
+      control.showPicker();
+      await control.updateComplete;
+      expect(motionsOf(control)).to.deep.equal([]);
+    });
+  });
+
   describe('keyboard', () => {
     for (const [keys, day] of [
       [['ArrowRight'], '2019-06-13'],

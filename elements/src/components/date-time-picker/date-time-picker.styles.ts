@@ -75,7 +75,7 @@ export const dateTimePickerStyles = [
       background: none;
       block-size: 2rem;
       border: 0;
-      border-radius: calc(${token.radius} * 0.75);
+      border-radius: calc(${token.radius} * 0.5);
       color: var(--_color-text-muted);
       cursor: pointer;
       display: grid;

@@ -19,19 +19,28 @@ describe('lc-date-time-picker', () => {
       expect([item.top >= box.top, item.bottom <= box.bottom]).to.deep.equal([true, true]);
     });
 
-    for (const [time, shown] of [
-      ['00:00', 7.5],
-      ['14:30', 7.5],
-      ['23:45', 7],
-    ] as const) {
-      it(`starts with a whole row at ${time}, and ends with half of one only before the end`, async () => {
+    for (const time of ['00:00', '14:30', '23:45']) {
+      it(`shows whole rows at ${time}`, async () => {
         const control = await openOn(`2019-06-15T${time}`, withTimes);
         const {top, bottom} = part(control, '#time-list').getBoundingClientRect();
         const rows = times(control).map(item => item.getBoundingClientRect());
-        const first = rows.find(row => row.top > top - 2)!;
-        expect(first.top).to.be.closeTo(top, 1);
-        const end = Math.min(bottom, rows.at(-1)!.bottom);
-        expect((end - first.top) / first.height).to.be.closeTo(shown, 0.05);
+        const seen = rows.filter(row => row.bottom > top + 1 && row.top < bottom - 1);
+        expect(seen[0]!.top).to.be.closeTo(top, 1);
+        expect(seen.at(-1)!.bottom).to.be.closeTo(bottom, 1);
+      });
+    }
+
+    for (const [what, limits, text] of [
+      ['9:00', {}, '09:00'],
+      ['the first time after 9:00 that can be selected', {minDate: '2019-06-30T10:20'}, '10:30'],
+      ['the first time if all are earlier', {maxDate: '2019-06-30T08:00'}, '00:00'],
+    ] as const) {
+      it(`starts at ${what} if no time is selected`, async () => {
+        const control = await openOn('', {...withTimes, ...limits});
+        const active = part(control, '.time.active');
+        expect(active.textContent.trim()).to.equal(text);
+        const [item, box] = [active, part(control, '#time-list')].map(one => one.getBoundingClientRect());
+        expect([item!.top >= box!.top - 1, item!.bottom <= box!.bottom + 1]).to.deep.equal([true, true]);
       });
     }
 

@@ -38,7 +38,7 @@ export function calendarGrid(dialog: CalendarPopupController, of?: GridMonth): u
   const weeks = of ? all.map(week => week.map(day => (day?.inMonth ? day : null))) : all;
   const selectable = weeks.map(week => week.map(day => Number(day?.selectable))).join();
   const days = [parts.value()?.date, dialog.today].map(date => date && formatIsoDate(date));
-  return guard([year, month, firstWeekday, lang, selectable, ...days], () =>
+  return guard([year, month, dialog.calendar.turn, firstWeekday, lang, selectable, ...days], () =>
     table(weeks, dialog, of?.heading),
   );
 }
@@ -64,7 +64,7 @@ function table(
   return html`
     <table
       part="grid"
-      class="grid"
+      class="grid ${calendar.turn}"
       lang=${lang}
       role="grid"
       aria-labelledby=${heading}

@@ -24,6 +24,8 @@ export class CalendarController implements ReactiveController {
   #view: CalendarView | null = null;
   #tabStop: HTMLElement | null = null;
   #isFocusDue = false;
+  #turns = 0;
+  #isBack = false;
 
   constructor(host: ReactiveControllerHost & HTMLElement, parts: CalendarParts) {
     this.#host = host;
@@ -36,8 +38,16 @@ export class CalendarController implements ReactiveController {
     return this.#view;
   }
 
+  /** The class of a grid, which changes with each turn to another month; empty before the first. */
+  get turn(): string {
+    if (this.#turns === 0) return '';
+    return `${this.#turns % 2 ? 'odd' : 'even'}${this.#isBack ? ' back' : ''}`;
+  }
+
   /** Opens on a day and renders it. */
   open(target: PlainDate): void {
+    this.#view = null;
+    this.#turns = 0;
     this.#show(openedView(target, this.#parts.limits.constraints));
     this.#parts.render();
   }
@@ -113,6 +123,11 @@ export class CalendarController implements ReactiveController {
   }
 
   #show(view: CalendarView | null): void {
+    const [from, to] = [this.#view, view].map(one => one && one.month.year * 12 + one.month.month);
+    if (from && to && from !== to) {
+      this.#turns += 1;
+      this.#isBack = to < from;
+    }
     this.#view = view;
     this.#host.requestUpdate();
   }

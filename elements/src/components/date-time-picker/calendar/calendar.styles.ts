@@ -19,6 +19,11 @@ export const calendarStyles = css`
     gap: calc(${token.space} * 3);
   }
 
+  /* With times, which fill the rest, it is as wide as a field of the usual width. */
+  .popup:has(> .times) {
+    min-inline-size: min(anchor-size(--lc-anchor inline), 27rem);
+  }
+
   .popup :focus-visible {
     outline-offset: 0;
   }
@@ -38,7 +43,7 @@ export const calendarStyles = css`
   .jump {
     background: none;
     border: 1px solid transparent;
-    border-radius: calc(${token.radius} * 0.75);
+    border-radius: calc(${token.radius} * 0.5);
     color: inherit;
     cursor: pointer;
     font: inherit;
@@ -82,6 +87,51 @@ export const calendarStyles = css`
     margin-inline: auto;
   }
 
+  /*
+   * Another month comes from its side. Its days are elements that stay, so the name of the animation changes with each turn.
+   * Not in WebKit, like the popup (popup.styles.ts).
+   */
+  @supports (overlay: auto) or (-moz-appearance: none) {
+    @media (prefers-reduced-motion: no-preference) {
+      .grid > tbody {
+        --_from: calc(${token.space} * 2);
+        animation-duration: ${token.duration};
+        animation-timing-function: ${token.easing};
+      }
+
+      .grid.back > tbody,
+      .grid:dir(rtl) > tbody {
+        --_from: calc(${token.space} * -2);
+      }
+
+      .grid.back:dir(rtl) > tbody {
+        --_from: calc(${token.space} * 2);
+      }
+
+      .grid.odd > tbody {
+        animation-name: odd-month;
+      }
+
+      .grid.even > tbody {
+        animation-name: even-month;
+      }
+    }
+  }
+
+  @keyframes odd-month {
+    from {
+      opacity: 0;
+      translate: var(--_from);
+    }
+  }
+
+  @keyframes even-month {
+    from {
+      opacity: 0;
+      translate: var(--_from);
+    }
+  }
+
   .weekday,
   .grid td {
     block-size: var(--_cell);
@@ -98,13 +148,13 @@ export const calendarStyles = css`
 
   .day,
   .time {
-    border-radius: calc(${token.radius} * 0.75);
+    border-radius: calc(${token.radius} * 0.5);
     cursor: pointer;
   }
 
   .time-list > .time {
     box-sizing: border-box;
-    min-block-size: var(--_row);
+    min-block-size: var(--_cell);
     padding-block: 0;
     scroll-snap-align: start;
   }
@@ -166,15 +216,14 @@ export const calendarStyles = css`
     text-align: center;
   }
 
-  /* It starts with a whole row, and ends with half of one if there are more: seven and a half in the height of the days. */
+  /* Whole rows, as high as those of the days. */
   .time-list {
-    --_row: calc(var(--_cell) * 14 / 15);
     block-size: calc(var(--_cell) * 7);
     list-style: none;
     margin: 0;
     overflow-y: auto;
     overscroll-behavior: contain;
-    padding: 0 0 calc(var(--_row) / 2);
+    padding: 0;
     position: relative;
     scroll-snap-type: y mandatory;
     scrollbar-width: thin;
@@ -249,9 +298,8 @@ export const calendarStyles = css`
     }
 
     .time-list {
-      --_row: var(--_cell);
       align-content: start;
-      block-size: calc(var(--_cell) * 3.5);
+      block-size: calc(var(--_cell) * 4);
       display: grid;
       grid-template-columns: repeat(3, 1fr);
     }

@@ -14,6 +14,9 @@ import {TypeAhead} from '../../../core/type-ahead.js';
 /** How many times PageUp and PageDown move: about as many as are visible. */
 const PAGE = 7;
 
+/** At first, the list shows the working day, not the night. */
+const START_HOUR = 9;
+
 /** Returns the id of a time, for `aria-activedescendant`. */
 export const timeId = (index: number): string => `time-${index}`;
 
@@ -56,7 +59,7 @@ export class TimeListController {
     return isRefused ? times.map(({time}) => ({time, selectable: false})) : times;
   }
 
-  /** The index of the active time: initially the selected time, or else the first. -1 if there are no times. */
+  /** The index of the active time: initially the selected time, or else the first from 9:00. -1 if there are no times. */
   get activeIndex(): number {
     return this.#active.index;
   }
@@ -82,7 +85,9 @@ export class TimeListController {
   #indexOf(wanted: PlainTime | null): number {
     const {choices} = this;
     const index = choices.findIndex(({time, selectable}) => selectable && equalTimes(time, wanted));
-    return index === -1 ? choices.findIndex(({selectable}) => selectable) : index;
+    if (index !== -1) return index;
+    const first = choices.findIndex(({time, selectable}) => selectable && time.hour >= START_HOUR);
+    return first === -1 ? choices.findIndex(({selectable}) => selectable) : first;
   }
 
   #leadTo(

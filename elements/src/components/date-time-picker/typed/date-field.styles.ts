@@ -41,7 +41,7 @@ export const dateFieldStyles = css`
     background: none;
     block-size: 2rem;
     border: 0;
-    border-radius: calc(${token.radius} * 0.75);
+    border-radius: calc(${token.radius} * 0.5);
     color: var(--_color-text-muted);
     cursor: pointer;
     display: grid;
