@@ -16,7 +16,7 @@ export const lead = 'Choose a date, or a date and a time, from a calendar, by po
 export const examples: readonly ExampleProps[] = [
   {
     title: 'Start and finish',
-    about: 'Two dates in June 2019. Choose a start date to enable the finish date; each limits the other.',
+    about: 'Two dates in June 2026. Choose a start date to enable the finish date; each limits the other.',
     ...range,
   },
   {
@@ -40,9 +40,9 @@ export const examples: readonly ExampleProps[] = [
     about: (
       <>
         With <code>import '@life-changers/elements/typed-dates'</code>, <code>typeable</code> lets users type
-        the date in the format of the page’s language: 5/12/2026, 5.12.2026, or May 12, 2026. The field then
-        shows it in words as well. Two-digit years are not accepted, and text that is not a date stays as
-        typed.
+        the date in the format of the page’s language: 05/12/2026, but also 5/12/2026, or May 12, 2026. The
+        field then shows it in words as well. Two-digit years are not accepted, and text that is not a date
+        stays as typed.
       </>
     ),
     ...typed,

@@ -23,8 +23,8 @@ const prefilled: StartValues = {
   switchOptional: true,
   textRequired: 'Life changers',
   textOptional: 'Change lives',
-  dateRequired: new Date(2019, 5, 1),
-  dateOptional: new Date(2019, 5, 30),
+  dateRequired: new Date(2026, 5, 1),
+  dateOptional: new Date(2026, 5, 30),
   fileRequired: notes,
   fileOptional: notes,
 };

@@ -1,8 +1,8 @@
 import {DateTimePicker} from '@life-changers/react';
 import {useState} from 'react';
 
-const june1 = new Date(2019, 5, 1);
-const june30 = new Date(2019, 5, 30);
+const june1 = new Date(2026, 5, 1);
+const june30 = new Date(2026, 5, 30);
 const isWorkday = (date: Date) => date.getDay() % 6 !== 0;
 
 export default function Filter() {
@@ -13,7 +13,7 @@ export default function Filter() {
       <DateTimePicker
         label="Delivery"
         hint="Monday to Friday."
-        initValue={new Date(2019, 5, 28)}
+        initValue={new Date(2026, 5, 26)}
         minDate={june1}
         maxDate={june30}
         filterDate={isWorkday}

@@ -16,7 +16,7 @@ export default function Form() {
       <DateTimePicker
         name="reminder"
         label="Reminder"
-        initValue="2019-06-15T09:00"
+        initValue="2026-06-15T09:00"
         showTimeSelect
         timeFormat="locale"
       />

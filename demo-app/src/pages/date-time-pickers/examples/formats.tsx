@@ -6,10 +6,10 @@ registerTranslation(ar);
 export default function Formats() {
   return (
     <>
-      <DateTimePicker label="Birthday" initValue="2019-06-15" dateFormat="d MMMM yyyy" />
+      <DateTimePicker label="Concert" initValue="2026-06-15" dateFormat="d MMMM yyyy" />
       <DateTimePicker
         label="Departure"
-        initValue="2019-06-15T14:30"
+        initValue="2026-06-15T14:30"
         showTimeSelect
         timeFormat="locale"
         timeCaption="Clock"
@@ -17,11 +17,11 @@ export default function Formats() {
       <DateTimePicker
         lang="en-GB"
         label="Departure in London"
-        initValue="2019-06-15T14:30"
+        initValue="2026-06-15T14:30"
         showTimeSelect
         timeFormat="locale"
       />
-      <DateTimePicker lang="ar" dir="rtl" label="التاريخ" initValue="2019-06-15" dateFormat="yyyy/MM/dd" />
+      <DateTimePicker lang="ar" dir="rtl" label="التاريخ" initValue="2026-06-15" dateFormat="yyyy/MM/dd" />
     </>
   );
 }
