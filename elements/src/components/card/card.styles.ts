@@ -26,7 +26,9 @@ export const cardStyles = [
         box-shadow ${token.duration} ${token.easing};
     }
 
+    /* In dark, where a shadow does not show, it is a step lighter than what is below it. */
     .raised {
+      background: var(--lc-card-background, color-mix(in oklab, white 6%, ${token.colorSurfaceRaised}));
       border-color: var(--lc-card-border-color, color-mix(in oklab, ${token.colorBorder} 60%, transparent));
       box-shadow: ${token.shadow};
     }
@@ -91,6 +93,23 @@ export const cardStyles = [
       text-decoration: none;
     }
 
+    /* An arrow at the end of the heading. */
+    .linked .heading::after {
+      background: ${token.colorTextMuted};
+      block-size: 0.75em;
+      clip-path: polygon(25% 6%, 37% 0, 83% 50%, 37% 100%, 25% 94%, 63% 50%);
+      content: '';
+      display: inline-block;
+      forced-color-adjust: none;
+      inline-size: 0.75em;
+      margin-inline-start: ${token.space};
+      transition: translate ${token.duration} ${token.easing};
+    }
+
+    .linked:dir(rtl) .heading::after {
+      rotate: 180deg;
+    }
+
     .link::after {
       border-radius: var(--_radius);
       content: '';
@@ -125,6 +144,15 @@ export const cardStyles = [
       .linked:hover .link {
         color: ${token.colorAccent};
       }
+
+      .linked:hover .heading::after {
+        background: ${token.colorAccent};
+        translate: ${token.space};
+      }
+
+      .linked:hover:dir(rtl) .heading::after {
+        translate: calc(-1 * ${token.space});
+      }
     }
 
     @media (forced-colors: active) {
@@ -135,10 +163,15 @@ export const cardStyles = [
       .link {
         color: LinkText;
       }
+
+      .linked .heading::after {
+        background: LinkText;
+      }
     }
 
     @media (prefers-reduced-motion: reduce) {
-      .base {
+      .base,
+      .linked .heading::after {
         transition: none;
       }
     }
