@@ -10,55 +10,33 @@ const plus = (
 );
 
 const VARIANTS = [
-  ['Primary', 'primary', 'Save'],
-  ['Secondary', 'secondary', 'Edit'],
-  ['Ghost', 'ghost', 'Cancel'],
-  ['Danger', 'danger', 'Delete'],
+  ['primary', 'Save'],
+  ['secondary', 'Edit'],
+  ['ghost', 'Skip'],
+  ['danger', 'Stop'],
 ] as const;
 
-/** Its columns, each with what it sets. */
-const STATES: readonly (readonly [name: string, props: Partial<ButtonProps>])[] = [
-  ['Small', {size: 'sm'}],
-  ['Medium', {}],
-  ['Large', {size: 'lg'}],
-  ['Loading', {loading: true}],
-  ['Disabled', {disabled: true}],
+const STATES: readonly Partial<ButtonProps>[] = [
+  {size: 'sm'},
+  {},
+  {size: 'lg'},
+  {loading: true},
+  {disabled: true},
 ];
 
 /** A row for each variant, in all sizes and states. */
-const matrix = (
-  <div className="glance-matrix" role="region" aria-label="Buttons" tabIndex={0}>
-    <table>
-      <thead>
-        <tr>
-          <td />
-          {STATES.map(([name]) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {VARIANTS.map(([name, variant, text]) => (
-          <tr key={variant}>
-            <th scope="row">{name}</th>
-            {STATES.map(([state, props]) => (
-              <td key={state}>
-                <Button text={text} variant={variant} onClick={ignore} {...props} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+const matrix = VARIANTS.map(([variant, text]) => (
+  <div key={variant} className="glance-row" role="group" aria-label={variant}>
+    {STATES.map((props, index) => (
+      <Button key={index} text={text} variant={variant} onClick={ignore} {...props} />
+    ))}
   </div>
-);
+));
 
 export const overview: OverviewProps = {
   width: 'full',
   states: [
-    ['Variants, sizes, and states', matrix],
+    ['Variants, each small, medium, large, loading, and disabled', matrix],
     [
       'With an icon',
       <div className="glance-row">
