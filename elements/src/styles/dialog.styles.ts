@@ -4,10 +4,13 @@ import * as token from './token.js';
 /** What closes has already been read. */
 const OUT = css`calc(var(--_dialog-duration) / 2)`;
 
+/** The backdrop leaves the top layer with the dialog. */
+const BACKDROP_OUT = css`min(var(--_backdrop-duration), ${OUT})`;
+
 /**
  * A modal `<dialog>` and its backdrop, which all look like that of `lc-modal`. The dialog opens in `--_dialog-duration` and
- * closes in half of it; the backdrop takes `--_backdrop-duration` for both. The closing animation needs the CSS property
- * `overlay`. The element sets `--_dialog-width`.
+ * closes in half of it. The backdrop opens in `--_backdrop-duration`, and closes with the dialog at the latest. The closing
+ * animation needs the CSS property `overlay`. The element sets `--_dialog-width`.
  */
 export const dialogStyles = css`
   :host {
@@ -19,7 +22,7 @@ export const dialogStyles = css`
     background: var(--lc-modal-background, ${token.colorSurfaceRaised});
     /* A hairline in dark, where a shadow does not show. In forced colors it is always visible. */
     border: 1px solid light-dark(transparent, ${token.colorBorder});
-    border-radius: var(--lc-modal-radius, calc(${token.radius} * 1.75));
+    border-radius: var(--lc-modal-radius, calc(${token.radius} * 2));
     box-shadow:
       0 0 0 1px rgb(0 0 0 / 6%),
       0 8px 24px rgb(0 0 0 / 12%),
@@ -55,11 +58,12 @@ export const dialogStyles = css`
   dialog::backdrop {
     background: var(--lc-modal-backdrop, rgb(0 0 0 / 50%));
     opacity: 0;
-    transition: opacity var(--_backdrop-duration) linear;
+    transition: opacity ${BACKDROP_OUT} linear;
   }
 
   dialog[open]::backdrop {
     opacity: 1;
+    transition-duration: var(--_backdrop-duration);
   }
 
   @starting-style {
@@ -84,9 +88,9 @@ export const dialogStyles = css`
 
     dialog::backdrop {
       transition:
-        opacity var(--_backdrop-duration) linear,
-        display var(--_backdrop-duration) allow-discrete,
-        overlay var(--_backdrop-duration) allow-discrete;
+        opacity ${BACKDROP_OUT} linear,
+        display ${BACKDROP_OUT} allow-discrete,
+        overlay ${BACKDROP_OUT} allow-discrete;
     }
   }
 

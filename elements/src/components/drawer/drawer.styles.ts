@@ -75,12 +75,12 @@ export const drawerStyles = [
     }
 
     dialog.bottom {
-      border-radius: calc(${token.radius} * 1.75) calc(${token.radius} * 1.75) 0 0;
+      border-radius: calc(${token.radius} * 2) calc(${token.radius} * 2) 0 0;
     }
 
     dialog.top {
       --_distance: -100%;
-      border-radius: 0 0 calc(${token.radius} * 1.75) calc(${token.radius} * 1.75);
+      border-radius: 0 0 calc(${token.radius} * 2) calc(${token.radius} * 2);
       inset: 0 0 auto;
     }
 

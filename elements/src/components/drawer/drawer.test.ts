@@ -49,6 +49,19 @@ function swipe(drawer: LcDrawer, x: number, y: number): void {
 describe('lc-drawer', () => {
   afterEach(clearToasts);
 
+  describe('motion', () => {
+    it('closes with its backdrop', async () => {
+      const {drawer} = await setUpOpen();
+      drawer.removeAttribute('style');
+      drawer.hide();
+      await drawer.updateComplete;
+      const durations = part(drawer, 'dialog')
+        .getAnimations({subtree: true})
+        .map(({effect}) => effect!.getTiming().duration);
+      expect(durations.filter(duration => duration !== 110)).to.deep.equal([]);
+    });
+  });
+
   describe('accessibility', () => {
     it('passes axe while it is open, in light and dark', async () => {
       const {drawer} = await setUpOpen(html`<p>Only paid orders</p>`);
