@@ -65,6 +65,18 @@ export const rowDetailStyles = css`
     padding-inline-start: calc(var(--_pad) + var(--_leading) * (var(--_pad) + 1.5rem + var(--_rule, 0px)));
   }
 
+  @media (prefers-reduced-motion: no-preference) {
+    .detail-row > td {
+      animation: open-detail ${token.duration} ${token.easing};
+    }
+  }
+
+  @keyframes open-detail {
+    from {
+      opacity: 0;
+    }
+  }
+
   @container (inline-size < 30rem) {
     .stack .detail-row > td {
       padding-inline-start: var(--_pad);
