@@ -69,6 +69,24 @@ const EXAMPLES = [
 ] as const;
 
 describe('the code of an example', () => {
+  it('unfolds when a reader opens it, but not with reduced motion', async () => {
+    const motions = async () => {
+      await page.goto('/buttons');
+      const toggle = page.getByRole('button', {name: 'SHOW ME THE CODE Sizes'});
+      await page.waitForFunction(() => customElements.get('lc-button') !== undefined);
+      await eventually(async () => {
+        if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+        return toggle.getAttribute('aria-expanded');
+      }, 'true');
+      // The motion is short, so this looks at the style.
+      const panel = page.locator(`[id="${await toggle.getAttribute('aria-controls')}"]`);
+      return panel.evaluate(one => getComputedStyle(one).animationName);
+    };
+    assert.equal(await motions(), 'none');
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    assert.equal(await motions(), 'unfold');
+  });
+
   it('is in tabs that the arrow keys select', async () => {
     await openCode('/buttons', 'Sizes');
     await tab('React').focus();

@@ -59,6 +59,7 @@ export function CodeToggle({
       <div
         id={panelId}
         className={isByWidth ? 'code-panel is-by-width' : 'code-panel'}
+        data-chosen={choice}
         hidden={!isOpen && !isByWidth}
       >
         {(isOpen || isByWidth) && <CodePanel title={title} code={code} name={name} live={live} />}
