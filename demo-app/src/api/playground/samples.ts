@@ -136,7 +136,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'date-time-picker': {properties: {label: 'Start date', hint: 'Your first day.', name: 'start'}},
   drawer: {
     properties: {heading: 'Order 4021'},
-    text: 'Three books, € 62.00',
+    text: 'Three books, €62.00',
     action: {
       text: 'Open the drawer',
       run: element => ((element as HTMLElement & {open: boolean}).open = true),

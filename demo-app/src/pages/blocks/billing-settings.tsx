@@ -12,9 +12,9 @@ const billing = {
 };
 
 const plans = [
-  {text: 'Solo', description: 'One shop and one member', suffix: '€ 9', value: 'solo'},
-  {text: 'Team', description: 'Five shops and ten members', suffix: '€ 29', value: 'team'},
-  {text: 'Company', description: 'Any number of shops and members', suffix: '€ 79', value: 'company'},
+  {text: 'Solo', description: 'One shop and one member', suffix: '€9', value: 'solo'},
+  {text: 'Team', description: 'Five shops and ten members', suffix: '€29', value: 'team'},
+  {text: 'Company', description: 'Any number of shops and members', suffix: '€79', value: 'company'},
 ];
 
 /** The plan, what is on invoices, and the end of it all. */

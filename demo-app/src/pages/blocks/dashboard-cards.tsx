@@ -85,7 +85,7 @@ export function Goal({goal}: Pick<Report, 'goal'>) {
         </svg>
       </IconButton>
       <Popover for="about-goal" title="About the goal" placement="bottom-end">
-        € 56,000 a month, from the plan for 2026. The board looks at it again in January.
+        €56,000 a month, from the plan for 2026. The board looks at it again in January.
       </Popover>
       <div className="dashboard-goal">
         <Progress label="Revenue goal" shape="ring" value={goal.reached} showValue />

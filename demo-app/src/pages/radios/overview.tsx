@@ -4,8 +4,8 @@ import type {OverviewProps} from '../../component-page/overview.js';
 const of = (...texts: string[]) => texts.map(text => ({text, value: text}));
 
 const sizes = [
-  {text: 'One scoop', description: 'In a cone or a cup', suffix: '€ 2', value: 'one'},
-  {text: 'Two scoops', description: 'Of the same flavor, or of two', suffix: '€ 3.50', value: 'two'},
+  {text: 'One scoop', description: 'In a cone or a cup', suffix: '€2', value: 'one'},
+  {text: 'Two scoops', description: 'Of the same flavor, or of two', suffix: '€3.50', value: 'two'},
 ];
 const sauces = [...of('Caramel', 'Cherry'), {text: 'Mango', value: 'mango', disabled: true}];
 

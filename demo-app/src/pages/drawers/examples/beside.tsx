@@ -15,8 +15,8 @@ export default function Beside() {
         />
       </div>
       <Drawer title="Details" inline open={isOpen} onHide={() => setIsOpen(false)}>
-        <p>Total: € 1,240.00</p>
-        <p>Paid: € 620.00 on 14 May</p>
+        <p>Total: €1,240.00</p>
+        <p>Paid: €620.00 on 14 May</p>
       </Drawer>
     </div>
   );
