@@ -50,6 +50,12 @@ async function loadLate(): Promise<() => void> {
 }
 
 describe('the search', () => {
+  it('says which page an example is on', async () => {
+    await search('disabled', 'Selects: Disabled');
+    const texts = await results().allInnerTexts();
+    assert.equal(new Set(texts).size, texts.length);
+  });
+
   it('opens by its button, with the focus in the field', async () => {
     await opener().click();
     await dialog().waitFor();

@@ -81,9 +81,11 @@ export function SiteSearch({ref, query, onQuery}: SiteSearchProps): ReactNode {
   );
 }
 
-/** Each kind of result has its icon: guides, the API, and other pages. */
+/** Each kind of result has its icon: guides, the API, and other pages. Many examples have the same title. */
 function withIcon(result: SearchResult): SearchResult {
-  const {href = ''} = result;
+  const {href = '', group, text, description} = result;
+  if (group === 'Examples')
+    return {...result, text: `${description}: ${text}`, description: '', icon: DRAWINGS.page};
   const kind = href.startsWith('/guides') ? 'guide' : href.startsWith('/api/') ? 'api' : 'page';
   return {...result, icon: DRAWINGS[kind]};
 }
