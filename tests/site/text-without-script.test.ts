@@ -58,7 +58,7 @@ const CASES: readonly (readonly [html: string, text: string])[] = [
   ],
   [
     `<lc-file-upload ${FIELD} init-value="/photos/ada.png"></lc-file-upload>`,
-    'Label * Hint ada.png Already uploaded [] Replace file',
+    'Label * Hint ada.png Uploaded [] Replace file',
   ],
   [
     `<lc-data-table label="People" columns="${COLUMNS}" rows="${ROWS}"></lc-data-table>`,

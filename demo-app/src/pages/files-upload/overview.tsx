@@ -18,7 +18,7 @@ export const overview: OverviewProps = {
       />,
     ],
     ['Chosen', <FileUpload label="Wall label" initValue={label} />],
-    ['Already uploaded', <FileUpload label="Loan agreement" initValue={{path: 'loans/2026-041.pdf'}} />],
+    ['Uploaded', <FileUpload label="Loan agreement" initValue={{path: 'loans/2026-041.pdf'}} />],
     ['Several files', <FileUpload multiple label="Pages of the catalog" accept=".pdf" />],
     ['Required', <FileUpload label="Proof of insurance" required />],
     [

@@ -46,7 +46,7 @@ const boxStyles = css`
   .preview {
     background: ${token.colorSurfaceSunken};
     block-size: var(--_preview);
-    border-radius: calc(${token.radius} * 0.75);
+    border-radius: calc(${token.radius} * 0.5);
     color: ${token.colorTextMuted};
     display: grid;
     flex: none;
@@ -59,6 +59,10 @@ const boxStyles = css`
   @container (inline-size < 20rem) {
     .preview:not(:has(img)) {
       display: none;
+    }
+
+    .name {
+      font-size: ${token.fontSizeSm};
     }
   }
 
@@ -154,7 +158,7 @@ const buttonStyles = css`
   .remove {
     background: ${token.colorSurfaceRaised};
     border: 1px solid ${token.colorBorderStrong};
-    border-radius: calc(${token.radius} * 0.75);
+    border-radius: calc(${token.radius} * 0.5);
     color: inherit;
     display: grid;
     font: inherit;

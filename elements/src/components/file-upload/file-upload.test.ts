@@ -136,7 +136,7 @@ describe('lc-file-upload', () => {
       expect(control.typedValue).to.deep.equal({path: 'cv/ada.pdf'});
       expect([textOf(control, 'file-name'), textOf(control, 'file-size')]).to.deep.equal([
         'ada.pdf',
-        'Already uploaded',
+        'Uploaded',
       ]);
     });
 

@@ -18,7 +18,7 @@ export const fileTexts = {
   dropFile: () => 'Drop a file here',
   noFile: () => 'No file yet',
   removeFile: name => `Remove ${name}`,
-  fileUploaded: () => 'Already uploaded',
+  fileUploaded: () => 'Uploaded',
   acceptedFiles: accept => capitalized(types(accept)),
   largestFile: maxSize => `up to ${size(maxSize)}`,
   fileChosen: (name, bytes) => `${name} chosen, ${size(bytes)}.`,
@@ -37,7 +37,7 @@ const TRANSFER_STATUS = {
 export const fileListTexts = {
   chooseFiles: () => 'Choose files',
   addFiles: () => 'Add files',
-  dropFiles: () => 'Drop files or folders here',
+  dropFiles: () => 'Drop files or folders',
   fileList: () => 'Chosen files',
   fileCount: files,
   filesAdded: (count, bytes) => `${files(count)} added, ${size(bytes)}.`,
