@@ -3,9 +3,9 @@ import {Badge, ServerTable, type Column} from '@life-changers/react';
 
 /** The color of each status. */
 const variants = {
-  new: 'accent',
+  new: 'neutral',
   paid: 'success',
-  shipped: 'neutral',
+  shipped: 'accent',
   returned: 'danger',
   canceled: 'warning',
 } as const;
