@@ -18,7 +18,7 @@ export default function Booking() {
 
   return (
     <form className="scene-form" onSubmit={book}>
-      <p>Sourdough for beginners, Saturday, 5 December, 9:00 to 13:00.</p>
+      <p>Sourdough for beginners, Saturday, 5 December, 9:00 to 13:00.</p>
       <TextInput label="Name" name="name" initValue="Ida Holm" required showValidation="submit" />
       <TextInput label="Email" name="email" type="email" initValue="ida@holm.example" />
       <NumberInput
