@@ -10,7 +10,7 @@ export const menuItemStyles = css`
     align-items: center;
     background: none;
     border: 0;
-    border-radius: calc(${token.radius} * 0.75);
+    border-radius: calc(${token.radius} * 0.5);
     color: inherit;
     cursor: pointer;
     display: flex;

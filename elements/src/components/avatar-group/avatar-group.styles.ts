@@ -50,7 +50,7 @@ export const avatarGroupStyles = [
       box-shadow: 0 0 0 2px ${token.colorSurfaceRaised};
       color: ${token.colorTextMuted};
       display: inline-flex;
-      font-size: calc(var(--_size) * 0.34);
+      font-size: calc(var(--_size) * 0.35);
       font-variant-numeric: tabular-nums;
       font-weight: 600;
       justify-content: center;
@@ -60,6 +60,14 @@ export const avatarGroupStyles = [
       outline-offset: -1px;
       /* Above the last avatar. */
       position: relative;
+    }
+
+    .sm .more {
+      font-size: calc(var(--_size) * 0.375);
+    }
+
+    .lg .more {
+      font-size: calc(var(--_size) * 0.3215);
     }
   `,
 ];

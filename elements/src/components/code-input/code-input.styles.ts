@@ -31,7 +31,7 @@ export const codeInputStyles = [
       border: 1px solid var(--_border);
       border-radius: var(--lc-code-input-radius, ${token.radius});
       display: flex;
-      font-size: 1.25em;
+      font-size: 1.125em;
       font-variant-numeric: tabular-nums;
       font-weight: 600;
       justify-content: center;

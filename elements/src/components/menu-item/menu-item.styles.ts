@@ -53,7 +53,7 @@ export const menuItemStyles = [
       color: ${token.colorTextMuted};
       flex: none;
       font: inherit;
-      font-size: 0.8125rem;
+      font-size: 0.75rem;
       margin-inline-start: calc(${token.space} * 4);
     }
 

@@ -33,7 +33,7 @@ export const menuListStyles = css`
     content: attr(aria-label);
     content: attr(aria-label) / '';
     display: block;
-    font-size: 0.8125rem;
+    font-size: 0.75rem;
     font-weight: 600;
     overflow-wrap: anywhere;
     padding: ${token.space} calc(${token.space} * 2);

@@ -17,7 +17,7 @@ export const popoverStyles = [
       --_border-color: ${token.colorBorder};
       --_width: var(--lc-popover-width, 22rem);
       background: var(--lc-popover-background, ${token.colorSurfaceRaised});
-      border-radius: calc(${token.radius} * 1.25);
+      border-radius: ${token.radius};
       box-shadow:
         ${token.shadow},
         0 12px 32px rgb(0 0 0 / 12%);

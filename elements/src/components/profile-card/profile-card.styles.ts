@@ -34,7 +34,7 @@ export const profileCardStyles = [
       border-radius: var(--_image-radius);
       color: ${token.colorAccent};
       display: grid;
-      font-size: calc(var(--_image-size) * 0.36);
+      font-size: calc(var(--_image-size) * 0.3637);
       font-weight: 600;
       inline-size: var(--_image-size);
       letter-spacing: 0.02em;

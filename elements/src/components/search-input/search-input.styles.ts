@@ -28,7 +28,7 @@ export const searchInputStyles = [
       background: none;
       block-size: 1.75rem;
       border: 0;
-      border-radius: calc(${token.radius} * 0.75);
+      border-radius: calc(${token.radius} * 0.5);
       color: var(--_color-text-muted);
       cursor: pointer;
       display: grid;

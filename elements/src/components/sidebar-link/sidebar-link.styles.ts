@@ -18,7 +18,7 @@ export const sidebarLinkStyles = [
     .link {
       background: none;
       border: 0;
-      border-radius: var(--lc-sidebar-link-radius, calc(${token.radius} * 0.75));
+      border-radius: var(--lc-sidebar-link-radius, calc(${token.radius} * 0.5));
       color: var(--_ink);
       display: flex;
       font: inherit;

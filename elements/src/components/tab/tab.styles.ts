@@ -18,7 +18,7 @@ export const tabStyles = [
       align-items: center;
       background: none;
       border: 0;
-      border-radius: calc(${token.radius} * 0.75);
+      border-radius: calc(${token.radius} * 0.5);
       color: var(--lc-tab-color, ${token.colorTextMuted});
       cursor: pointer;
       display: flex;

@@ -19,7 +19,7 @@ export const tagStyles = [
       --_size: 2rem;
       background: var(--lc-tag-background, var(--_tone-soft));
       border: 1px solid var(--lc-tag-border-color, transparent);
-      border-radius: var(--lc-tag-radius, calc(${token.radius} * 0.75));
+      border-radius: var(--lc-tag-radius, calc(${token.radius} * 0.5));
       color: var(--lc-tag-color, ${token.colorText});
       display: flex;
       font-size: ${token.fontSizeSm};

@@ -28,7 +28,7 @@ export const tooltipStyles = [
       --_border-color: transparent;
       --_width: var(--lc-tooltip-width, 20rem);
       background: var(--lc-tooltip-background, light-dark(#2b2620, #f2ede5));
-      border-radius: calc(${token.radius} * 0.75);
+      border-radius: calc(${token.radius} * 0.5);
       box-shadow: ${token.shadow};
       color: var(--lc-tooltip-color, light-dark(#ffffff, #1b1815));
       font-size: ${token.fontSizeSm};

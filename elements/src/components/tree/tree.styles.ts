@@ -47,7 +47,7 @@ export const treeStyles = [
 
     .row {
       align-items: center;
-      border-radius: calc(${token.radius} * 0.75);
+      border-radius: calc(${token.radius} * 0.5);
       cursor: pointer;
       display: flex;
       min-block-size: var(--_row);

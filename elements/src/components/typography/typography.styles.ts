@@ -132,7 +132,7 @@ export const typographyStyles = [
       --_leading: inherit;
       background: ${token.colorSurfaceSunken};
       border: 1px solid ${token.colorBorder};
-      border-radius: calc(${token.radius} * 0.6);
+      border-radius: calc(${token.radius} * 0.5);
       -webkit-box-decoration-break: clone;
       box-decoration-break: clone;
       display: inline;

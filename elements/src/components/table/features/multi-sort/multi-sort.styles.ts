@@ -4,7 +4,7 @@ import * as token from '../../../../styles/token.js';
 export const multiSortStyles = css`
   .sort-number {
     color: ${token.colorAccent};
-    font-size: 0.85em;
+    font-size: 0.75rem;
   }
 
   /* Only the primary column has aria-sort, but all sorted columns look alike. */
