@@ -75,3 +75,16 @@ describe('the main links', () => {
     assert.equal(await top(), before);
   });
 });
+
+describe('the footer', () => {
+  for (const path of [...KINDS, '/blocks', '/blocks/team', '/tables/orders', '/users', '/admin'])
+    it(`is at the end of ${path}`, async () => {
+      ({page} = await site.newPage({javaScriptEnabled: false}));
+      await page.goto(path);
+      assert.equal(
+        await page.getByRole('link', {name: 'Theme builder', exact: true}).last().isVisible(),
+        true,
+      );
+      assert.equal(await page.locator('.site-footer').count(), 1);
+    });
+});

@@ -1,6 +1,7 @@
 import {Button, RadioButton, Typography} from '@life-changers/react';
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
+import {SiteFooter} from '../../shell/site-footer.js';
 import {chooseSiteTheme, useSiteTheme} from '../../shell/site-theme.js';
 import {chooseTheme, THEME_LABELS, THEMES, type Theme} from '../../shell/theme.js';
 import {useTheme} from '../../shell/use-theme.js';
@@ -30,6 +31,7 @@ export default function AdminPage(): ReactNode {
           Motion, contrast, and text size always follow your device.
         </Typography>
       </div>
+      <SiteFooter />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {CodeToggle} from '../../shell/code-toggle.js';
 import {SectionHeading} from '../../shell/heading.js';
 import {Neighbors} from '../../shell/neighbors.js';
 import {useSite} from '../../shell/site.js';
+import {SiteFooter} from '../../shell/site-footer.js';
 import './block-page.css';
 
 /** The files of a block in one language, the main file first. */
@@ -57,6 +58,7 @@ export function BlockPage({lead, Live, react, html, plainHref}: BlockPageProps):
         <ApiLinks id="api-reference" elements={elements} />
         <Neighbors />
       </div>
+      <SiteFooter />
     </div>
   );
 }

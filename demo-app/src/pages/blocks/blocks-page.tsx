@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {useSite} from '../../shell/site.js';
-import {BlockPicture} from './block-pictures.js';
+import {SiteFooter} from '../../shell/site-footer.js';
+import {BlockScreen} from './block-screen.js';
 import {screensIn} from './screens.js';
 import './blocks-page.css';
 
@@ -43,6 +44,7 @@ export default function BlocksPage(): ReactNode {
           </p>
         </section>
       </div>
+      <SiteFooter />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {pageEntry} from '../../search/page-entries.js';
 import {FilterField} from '../../shell/filter-field.js';
 import {useScrollToHash} from '../../shell/page-arrival.js';
 import {useSite, type SiteRoute} from '../../shell/site.js';
+import {SiteFooter} from '../../shell/site-footer.js';
 import {TASKS, tasksOf, type Task} from './tasks.js';
 import {Thumbnail} from './thumbnail.js';
 import {NO_FILTER, useFilter, type Filter} from './use-filter.js';
@@ -60,6 +61,7 @@ export default function ComponentsPage(): ReactNode {
           </ul>
         </section>
       ))}
+      <SiteFooter />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {CodeToggle} from '../../shell/code-toggle.js';
 import {SectionHeading} from '../../shell/heading.js';
 import {Neighbors} from '../../shell/neighbors.js';
 import {useSite} from '../../shell/site.js';
+import {SiteFooter} from '../../shell/site-footer.js';
 import Orders from './examples/orders.js';
 import ordersCode from './examples/orders.tsx?code';
 import './orders.css';
@@ -37,6 +38,7 @@ export default function OrdersPage(): ReactNode {
         <ApiLinks id="api-reference" elements={elements} />
         <Neighbors />
       </div>
+      <SiteFooter />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {plainCode} from '../../live-code/code.js';
 import {CodeBlock} from '../../shell/code-block.js';
 import {useColorScheme} from '../../shell/color-scheme.js';
 import {HydrationBoundary} from '../../shell/hydration-boundary.js';
+import {SiteFooter} from '../../shell/site-footer.js';
 import {useIsLive} from '../../shell/use-is-live.js';
 import {themeCss} from '../../theming/model/theme-tokens.js';
 import {themeQuery, type ThemeProblem} from '../../theming/model/theme-url.js';
@@ -95,6 +96,7 @@ export default function ThemingPage(): ReactNode {
           <CodeBlock code={plainCode(css === '' ? NO_CSS : css)} label="CSS of the theme" />
         </section>
       </div>
+      <SiteFooter />
     </div>
   );
 }

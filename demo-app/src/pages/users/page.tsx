@@ -1,6 +1,7 @@
 import {DataTable, type Column} from '@life-changers/react';
 import {PEOPLE} from 'api-stub/people';
 import type {ReactNode} from 'react';
+import {SiteFooter} from '../../shell/site-footer.js';
 
 const yesOrNo = (isTrue: boolean) => (isTrue ? 'Yes' : 'No');
 
@@ -26,6 +27,7 @@ export default function UsersPage(): ReactNode {
         <p className="lead">The sample people of this site.</p>
       </div>
       <DataTable label="Sample people" columns={columns} rows={rows} />
+      <SiteFooter />
     </div>
   );
 }
