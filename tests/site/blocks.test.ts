@@ -523,3 +523,47 @@ describe('the code of the blocks', () => {
     assert.deepEqual(await axe(page), []);
   });
 });
+
+describe('the overview of the blocks', () => {
+  const cards = () => page.locator('.block-gallery > li');
+  /** The headings of the screens in the pictures, which must be inert and hidden. */
+  const pictured = () =>
+    page
+      .locator('.block-screen[inert][aria-hidden="true"]')
+      .evaluateAll(
+        all => all.filter(({clientHeight, textContent}) => clientHeight > 100 && textContent).length,
+      );
+
+  it('shows each screen without a script', async () => {
+    const plain = await site.newPage({javaScriptEnabled: false});
+    await plain.page.goto('/blocks');
+    assert.equal(await plain.page.locator('.block-screen .block-frame > *').count(), BLOCKS.length);
+    await site.release(plain.page);
+  });
+
+  it('keeps the screens of the server, and loads no code for them', async () => {
+    const scripts: string[] = [];
+    page.on('request', request => scripts.push(request.url()));
+    await visit(page, '/blocks');
+    await eventually(() => cards().count(), BLOCKS.length);
+    await eventually(() => pictured(), BLOCKS.length);
+    assert.deepEqual(
+      scripts.filter(url => /\/(data-table|invoice|dashboard)-/.test(url)),
+      [],
+    );
+    assert.deepEqual(await axe(page), []);
+    assert.deepEqual(problems, []);
+  });
+
+  it('shows them after a navigation too', async () => {
+    await visit(page, '/buttons');
+    await page
+      .getByRole('link', {name: 'Blocks', exact: true})
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await heading(page, 'Blocks').waitFor();
+    await eventually(() => pictured(), BLOCKS.length);
+    assert.equal(new URL(page.url()).search, '');
+    assert.deepEqual(problems, []);
+  });
+});

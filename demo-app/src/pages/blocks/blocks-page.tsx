@@ -22,7 +22,7 @@ export default function BlocksPage(): ReactNode {
           <ul className="block-gallery">
             {blocks.map(({path, title, summary}) => (
               <li key={path} className="gallery-card">
-                <BlockPicture path={path} />
+                <BlockScreen path={path} />
                 <h3>
                   <Link to={path}>{title}</Link>
                 </h3>

@@ -1,5 +1,5 @@
-import {Suspense, use, type ComponentType, type ReactNode} from 'react';
-import {useIsFromServer} from '../../shell/use-is-live.js';
+import {use, type ComponentType, type ReactNode} from 'react';
+import {Picture} from '../../shell/picture.js';
 
 type Drawings = Readonly<Record<string, ComponentType>>;
 
@@ -12,21 +12,12 @@ const loadDrawings = (): Promise<Drawings> =>
 /**
  * A picture of a component: the element itself in a typical state, or a drawing of what opens over the page. It is as large
  * with its content as without.
- *
- * In a page that the build has rendered, the HTML of the server stays, and no code of the elements loads. After a
- * navigation inside the site, they load and render.
  */
 export function Thumbnail({path}: {path: string}): ReactNode {
-  const look = {className: 'thumbnail', inert: true, 'aria-hidden': true};
-  // React neither compares nor changes what is inside.
-  if (useIsFromServer())
-    return <div {...look} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />;
   return (
-    <div {...look}>
-      <Suspense fallback={null}>
-        <Drawing name={path.slice(1)} />
-      </Suspense>
-    </div>
+    <Picture className="thumbnail">
+      <Drawing name={path.slice(1)} />
+    </Picture>
   );
 }
 
