@@ -162,18 +162,21 @@ describe('the parts of a component', () => {
 });
 
 describe('the overview of what opens over the page', () => {
-  for (const [address, text] of [
-    ['/modals', 'Cancel the order?'],
-    ['/drawers', 'Order K-2042'],
-    ['/menus', 'Duplicate'],
-    ['/popovers', 'Only late orders'],
-    ['/tooltips', 'Shows all orders again'],
+  for (const [address, name, text] of [
+    ['/modals', 'Cancel a booking', 'Cancel the booking?'],
+    ['/drawers', 'Show the carriers', 'Carriers'],
+    ['/menus', 'Patient record', 'Close the record'],
+    ['/popovers', 'Carriers', 'By bicycle'],
+    ['/tooltips', 'Heat the oven', '40 minutes to 250 °C'],
   ] as const)
     it(`starts with a picture of it: ${address}`, async () => {
       await visit(page, address);
-      const picture = page.locator('.glance-picture');
-      await picture.getByText(text).waitFor();
-      assert.equal(await picture.evaluate((element: HTMLElement) => element.inert), true);
+      const cell = page
+        .locator('.glance figure')
+        .filter({has: page.getByRole('button', {name, exact: true})})
+        .first();
+      const picture = cell.locator('[inert][aria-hidden="true"]');
+      await eventually(() => picture.getByText(text, {exact: true}).first().isVisible(), true);
     });
 
   it('has the card of each toast beside the button that shows it', async () => {

@@ -5,11 +5,9 @@ import {useSite} from '../shell/site.js';
 
 /** What a reader of a component page sees before the examples. */
 export interface OverviewProps {
-  /** How it looks while it is open, for what only opens when users ask for it. A picture, above the states. */
-  readonly picture?: ReactNode;
   /** The states and variants of the component, each with its name, side by side. */
   readonly states: readonly (readonly [name: string, live: ReactNode])[];
-  /** How wide a state has to be. By default, four fit into a row of the page. */
+  /** How wide a state has to be. By default, three fit into a row beside the contents of the page. */
   readonly width?: 'normal' | 'wide' | 'full';
   /** Whether the elements have parts that CSS can style. Default true. */
   readonly hasParts?: boolean;
@@ -28,17 +26,12 @@ export const OVERVIEW_PARTS = [
 const [GLANCE, USE] = OVERVIEW_PARTS;
 
 /** All states of a component at a glance, and when to use it. */
-export function Overview({picture, states, width = 'normal', use, avoid}: OverviewProps): ReactNode {
+export function Overview({states, width = 'normal', use, avoid}: OverviewProps): ReactNode {
   return (
     <>
       <section aria-labelledby={GLANCE.id}>
         <SectionHeading id={GLANCE.id}>{GLANCE.title}</SectionHeading>
         <div className={`glance is-${width}`}>
-          {picture && (
-            <div className="thumbnail glance-picture" inert aria-hidden>
-              {picture}
-            </div>
-          )}
           {states.map(([name, live]) => (
             <figure key={name}>
               <div className="glance-live">{live}</div>

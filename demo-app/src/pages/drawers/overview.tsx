@@ -1,80 +1,118 @@
 import type {LcDrawer} from '@life-changers/elements/drawer';
 import {Button, Drawer, type DrawerProps} from '@life-changers/react';
 import {useRef, useState} from 'react';
+import {Drawing, PageBehind} from '../../component-page/drawing.js';
 import type {OverviewProps} from '../../component-page/overview.js';
-import {overlays} from '../components/thumbnails/overlays.js';
+import {CLOSE, Icon} from '../components/thumbnails/icon.js';
 
-/** A button that opens a drawer. */
-function Opener({text, ...props}: DrawerProps & {text: string}) {
+/** A drawn drawer, above the button that opens it. */
+function Opener({text, hasFooter = false, ...props}: DrawerProps & {text: string; hasFooter?: boolean}) {
   const drawer = useRef<LcDrawer>(null);
   return (
     <>
-      <Button text={text} variant="secondary" onClick={() => drawer.current?.show()} />
+      <Drawing>
+        <PageBehind />
+        <div className={`thumb-dialog-place is-drawer is-at-${props.placement ?? 'end'}`}>
+          <div className="thumb-dialog">
+            <div className="thumb-dialog-head">
+              <strong>{props.title}</strong>
+              <Icon path={CLOSE} />
+            </div>
+            <span className="thumb-line" />
+            <span className="thumb-line" />
+            <span className="thumb-line is-short" />
+            {hasFooter && <span className="thumb-button is-wide" />}
+          </div>
+        </div>
+      </Drawing>
+      <Button text={text} variant="secondary" size="sm" onClick={() => drawer.current?.show()} />
       <Drawer ref={drawer} {...props} />
     </>
+  );
+}
+
+/** The facts about a shipment. */
+function Facts({facts}: {facts: readonly (readonly [name: string, value: string])[]}) {
+  return (
+    <ul className="lines">
+      {facts.map(([name, value]) => (
+        <li key={name}>
+          <span>{name}</span> {value}
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function Beside() {
   const [isOpen, setIsOpen] = useState(true);
   return (
-    <>
-      {!isOpen && <Button text="Show the parcel" variant="secondary" onClick={() => setIsOpen(true)} />}
+    <div className="glance-beside">
+      <div>
+        {isOpen ? (
+          <>
+            <strong>7204</strong> to Porto
+          </>
+        ) : (
+          <Button text="Show the parcel" variant="secondary" size="sm" onClick={() => setIsOpen(true)} />
+        )}
+      </div>
       <Drawer title="Parcel 7204" inline open={isOpen} onHide={() => setIsOpen(false)}>
-        <p>4.2 kg, to Porto. It left the desk at 14:20.</p>
+        <p>4.2 kg. It left the desk at 14:20.</p>
       </Drawer>
-    </>
+    </div>
   );
 }
 
 export const overview: OverviewProps = {
-  picture: <overlays.drawers />,
-  width: 'wide',
   states: [
     [
       'At the end',
       <Opener text="Show the shipment" title="Shipment to Porto">
         <p>Three parcels, 11.8 kg in total. They leave the desk at 17:00.</p>
-        <ul className="lines">
-          <li>
-            <span>7204</span> 4.2 kg
-          </li>
-          <li>
-            <span>7205</span> 5.1 kg
-          </li>
-          <li>
-            <span>7206</span> 2.5 kg
-          </li>
-        </ul>
+        <Facts
+          facts={[
+            ['7204', '4.2 kg'],
+            ['7205', '5.1 kg'],
+            ['7206', '2.5 kg'],
+          ]}
+        />
       </Opener>,
     ],
     [
       'At the start',
       <Opener text="Show the carriers" title="Carriers" placement="start">
-        <p>Post, courier, and freight by rail.</p>
+        <Facts
+          facts={[
+            ['Post', '2 to 4 days'],
+            ['Courier', 'Tomorrow by noon'],
+            ['Freight by rail', '5 to 7 days'],
+          ]}
+        />
       </Opener>,
     ],
     [
       'At the bottom',
-      <Opener text="Show the label" title="Label of the parcel" placement="bottom">
-        <p>Paste it on the longest side.</p>
+      <Opener text="Show the label" title="Label of 7204" placement="bottom">
+        <Facts
+          facts={[
+            ['To', 'Rua das Flores 12, Porto'],
+            ['Number', 'JD 0146 0000 7204'],
+          ]}
+        />
       </Opener>,
     ],
     [
       'With a footer',
-      <Opener text="Review the pickup" title="Pickup tomorrow">
-        <p>Between 9 and 11, at the back door. The driver calls ten minutes before.</p>
-        <ul className="lines">
-          <li>
-            <span>Parcels</span> 3
-          </li>
-          <li>
-            <span>Weight</span> 11.8 kg
-          </li>
-          <li>
-            <span>Carrier</span> Freight by rail
-          </li>
-        </ul>
+      <Opener text="Review the pickup" title="Pickup tomorrow" hasFooter>
+        <p>Between 9:00 and 11:00, at the back door. The driver calls ten minutes before.</p>
+        <Facts
+          facts={[
+            ['Parcels', '3'],
+            ['Weight', '11.8 kg'],
+            ['Carrier', 'Freight by rail'],
+          ]}
+        />
         <Button slot="footer" text="Confirm the pickup" onClick={() => {}} />
       </Opener>,
     ],

@@ -1,16 +1,36 @@
 import type {LcModal} from '@life-changers/elements/modal';
 import {Button, Modal, SearchModal, type ModalProps} from '@life-changers/react';
 import {useRef, useState} from 'react';
+import {Drawing, PageBehind} from '../../component-page/drawing.js';
 import type {OverviewProps} from '../../component-page/overview.js';
-import {overlays} from '../components/thumbnails/overlays.js';
+import {CLOSE, Icon} from '../components/thumbnails/icon.js';
 
-/** A button that opens a modal. */
-function Opener({text, ...props}: ModalProps & {text: string}) {
+/** A drawn modal, above the button that opens it. */
+function Opener({text, size, ...props}: ModalProps & {text: string}) {
   const modal = useRef<LcModal>(null);
   return (
     <>
-      <Button text={text} variant="secondary" onClick={() => modal.current?.show()} />
-      <Modal ref={modal} {...props} />
+      <Drawing>
+        <PageBehind />
+        <div className="thumb-dialog-place">
+          <div className={`thumb-dialog is-${size ?? 'md'}`}>
+            <div className="thumb-dialog-head">
+              <strong>{props.title}</strong>
+              <Icon path={CLOSE} />
+            </div>
+            <span className="thumb-line" />
+            <span className="thumb-line is-short" />
+            {props.showFooter !== false && (
+              <div className="thumb-row">
+                <span className="thumb-button is-plain" />
+                <span className={`thumb-button ${props.acceptVariant === 'danger' ? 'is-danger' : ''}`} />
+              </div>
+            )}
+          </div>
+        </div>
+      </Drawing>
+      <Button text={text} variant="secondary" size="sm" onClick={() => modal.current?.show()} />
+      <Modal ref={modal} size={size} {...props} />
     </>
   );
 }
@@ -24,11 +44,25 @@ const GUESTS = [
 function GuestSearch() {
   const [query, setQuery] = useState('');
   const found = GUESTS.filter(({text}) => text.toLowerCase().includes(query.trim().toLowerCase()));
-  return <SearchModal searchText="Find a guest..." searchOnChange={setQuery} results={found} />;
+  return (
+    <>
+      <Drawing>
+        <PageBehind />
+        <div className="thumb-dialog-place">
+          <div className="thumb-dialog is-search">
+            <p>Find a guest...</p>
+            {GUESTS.slice(0, 2).map(({text}) => (
+              <strong key={text}>{text}</strong>
+            ))}
+          </div>
+        </div>
+      </Drawing>
+      <SearchModal searchText="Find a guest..." searchOnChange={setQuery} results={found} />
+    </>
+  );
 }
 
 export const overview: OverviewProps = {
-  picture: <overlays.modals />,
   states: [
     [
       'Small question',

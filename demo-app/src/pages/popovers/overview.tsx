@@ -1,6 +1,6 @@
 import {Button, Checkbox, Popover} from '@life-changers/react';
+import {Drawing} from '../../component-page/drawing.js';
 import type {OverviewProps} from '../../component-page/overview.js';
-import {overlays} from '../components/thumbnails/overlays.js';
 
 /** The button that the popover with this ID is for. */
 const button = (id: string, text: string) => (
@@ -8,7 +8,6 @@ const button = (id: string, text: string) => (
 );
 
 export const overview: OverviewProps = {
-  picture: <overlays.popovers />,
   states: [
     [
       'With a heading',
@@ -17,6 +16,12 @@ export const overview: OverviewProps = {
         <Popover for="glance-pickup" title="Pickup at the desk">
           Monday to Friday from 9 to 17.
         </Popover>
+        <Drawing>
+          <div className="thumb-popup has-arrow">
+            <strong>Pickup at the desk</strong>
+            Monday to Friday from 9 to 17.
+          </div>
+        </Drawing>
       </>,
     ],
     [
@@ -26,6 +31,9 @@ export const overview: OverviewProps = {
         <Popover for="glance-weight" label="Weight limit of parcels">
           A parcel may weigh up to 31.5 kg.
         </Popover>
+        <Drawing>
+          <div className="thumb-popup has-arrow">A parcel may weigh up to 31.5 kg.</div>
+        </Drawing>
       </>,
     ],
     [
@@ -36,16 +44,29 @@ export const overview: OverviewProps = {
           <Checkbox label="By train" initValue />
           <Checkbox label="By bicycle" />
         </Popover>
+        <Drawing>
+          <div className="thumb-popup has-arrow">
+            <strong>Carriers to show</strong>
+            <Checkbox label="By train" initValue />
+            <Checkbox label="By bicycle" />
+          </div>
+        </Drawing>
       </>,
     ],
     [
       'At the end',
-      <>
+      <div className="glance-anchored">
         {button('glance-customs', 'Customs')}
         <Popover for="glance-customs" title="Customs form" placement="end">
           Parcels to Norway need a form CN23.
         </Popover>
-      </>,
+        <Drawing>
+          <div className="thumb-popup has-arrow is-at-end">
+            <strong>Customs form</strong>
+            Parcels to Norway need a form CN23.
+          </div>
+        </Drawing>
+      </div>,
     ],
   ],
   use: [

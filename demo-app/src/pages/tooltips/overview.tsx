@@ -1,17 +1,24 @@
 import {Button, TextInput, Tooltip} from '@life-changers/react';
+import {Drawing} from '../../component-page/drawing.js';
 import type {OverviewProps} from '../../component-page/overview.js';
-import {overlays} from '../components/thumbnails/overlays.js';
 
 const ignore = () => {};
 
+/** A drawn tooltip, beside what it is about. */
+const drawn = (text: string, place = '') => (
+  <Drawing>
+    <span className={`thumb-tooltip ${place}`}>{text}</span>
+  </Drawing>
+);
+
 export const overview: OverviewProps = {
-  picture: <overlays.tooltips />,
   states: [
     [
       'Above',
       <>
+        {drawn('25 kg, on Thursday')}
         <Button id="glance-order" text="Order flour" variant="secondary" onClick={ignore} />
-        <Tooltip for="glance-order">25 kg, delivered on Thursday</Tooltip>
+        <Tooltip for="glance-order">25 kg, on Thursday</Tooltip>
       </>,
     ],
     [
@@ -19,13 +26,15 @@ export const overview: OverviewProps = {
       <>
         <Button id="glance-oven" text="Heat the oven" variant="secondary" onClick={ignore} />
         <Tooltip for="glance-oven" placement="bottom">
-          It takes 40 minutes to 250 °C
+          40 minutes to 250 °C
         </Tooltip>
+        {drawn('40 minutes to 250 °C', 'is-below')}
       </>,
     ],
     [
       'Name of a button',
       <>
+        {drawn('Add a loaf')}
         <Button id="glance-add" text="+" variant="secondary" onClick={ignore} />
         <Tooltip for="glance-add" naming>
           Add a loaf
@@ -35,6 +44,7 @@ export const overview: OverviewProps = {
     [
       'Without a delay',
       <>
+        {drawn('The timer is set to 12 hours')}
         <Button id="glance-rest" text="Rest the dough" variant="secondary" onClick={ignore} />
         <Tooltip for="glance-rest" delay={0}>
           The timer is set to 12 hours
@@ -48,6 +58,7 @@ export const overview: OverviewProps = {
         <Tooltip for="glance-batch" placement="bottom-start">
           Six characters below the barcode
         </Tooltip>
+        {drawn('Six characters below the barcode', 'is-below')}
       </>,
     ],
   ],

@@ -1,46 +1,45 @@
 import {Button, Checkbox} from '@life-changers/react';
+import {PageBehind} from '../../../component-page/drawing.js';
 import {CLOSE, Icon} from './icon.js';
 
 /** These open over the page, so their looks are drawn. */
 export const overlays = {
   modals: () => (
-    <div className="thumb-dialog-place">
-      <div className="thumb-dialog">
-        <div className="thumb-dialog-head">
-          <strong>Cancel the order?</strong>
-          <Icon path={CLOSE} />
-        </div>
-        <p>Hotel Linden gets its money back.</p>
-        <div className="thumb-row">
-          <Button type="submit" size="sm" text="Keep" variant="secondary" />
-          <Button type="submit" size="sm" text="Cancel" variant="danger" />
+    <>
+      <PageBehind />
+      <div className="thumb-dialog-place">
+        <div className="thumb-dialog">
+          <div className="thumb-dialog-head">
+            <strong>Cancel the order?</strong>
+            <Icon path={CLOSE} />
+          </div>
+          <p>Hotel Linden gets its money back.</p>
+          <div className="thumb-row">
+            <Button type="submit" size="sm" text="Keep" variant="secondary" />
+            <Button type="submit" size="sm" text="Cancel" variant="danger" />
+          </div>
         </div>
       </div>
-    </div>
+    </>
   ),
   drawers: () => (
-    <div className="thumb-dialog-place is-drawer">
-      <div className="thumb-content thumb-behind">
-        <span className="thumb-line is-heading" />
-        <span className="thumb-line" />
-        <span className="thumb-line" />
-        <span className="thumb-line is-short" />
-        <span className="thumb-line" />
-        <span className="thumb-line" />
-      </div>
-      <div className="thumb-dialog">
-        <div className="thumb-dialog-head">
-          <strong>Order K-2042</strong>
-          <Icon path={CLOSE} />
-        </div>
-        <p>Hotel Linden</p>
-        <span className="thumb-line" />
-        <span className="thumb-line is-short" />
-        <div className="thumb-row">
-          <Button type="submit" size="sm" text="Save" />
+    <>
+      <PageBehind />
+      <div className="thumb-dialog-place is-drawer">
+        <div className="thumb-dialog">
+          <div className="thumb-dialog-head">
+            <strong>Order K-2042</strong>
+            <Icon path={CLOSE} />
+          </div>
+          <p>Hotel Linden</p>
+          <span className="thumb-line" />
+          <span className="thumb-line is-short" />
+          <div className="thumb-row">
+            <Button type="submit" size="sm" text="Save" />
+          </div>
         </div>
       </div>
-    </div>
+    </>
   ),
   menus: () => (
     <ul className="thumb-popup is-menu">

@@ -15,8 +15,17 @@ export default function Beside() {
         />
       </div>
       <Drawer title="Details" inline open={isOpen} onHide={() => setIsOpen(false)}>
-        <p>Total: €1,240.00</p>
-        <p>Paid: €620.00 on 14 May</p>
+        <ul className="lines">
+          <li>
+            <span>Total</span> €1,240.00
+          </li>
+          <li>
+            <span>Paid on 14 May</span> €620.00
+          </li>
+          <li>
+            <strong>Still due</strong> <strong>€620.00</strong>
+          </li>
+        </ul>
       </Drawer>
     </div>
   );

@@ -4,6 +4,12 @@ import {useRef, useState} from 'react';
 
 const sides = ['start', 'end', 'top', 'bottom'] as const;
 
+const shortcuts = [
+  ['/', 'Focus the search'],
+  ['N', 'New order'],
+  ['?', 'Show this list'],
+] as const;
+
 export default function Sides() {
   const drawer = useRef<LcDrawer>(null);
   const [side, setSide] = useState<(typeof sides)[number]>('start');
@@ -21,9 +27,13 @@ export default function Sides() {
         ))}
       </div>
       <Drawer ref={drawer} title="Keyboard shortcuts" placement={side}>
-        <p>
-          <kbd>/</kbd> focuses the search, and <kbd>?</kbd> shows this list.
-        </p>
+        <ul className="lines">
+          {shortcuts.map(([key, action]) => (
+            <li key={key}>
+              <span>{action}</span> <kbd>{key}</kbd>
+            </li>
+          ))}
+        </ul>
       </Drawer>
     </>
   );
