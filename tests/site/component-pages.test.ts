@@ -99,8 +99,8 @@ describe('the tabs of a component', () => {
       );
     const current = () => page.locator('.component-tabs [aria-current]').textContent();
     for (const [title, name] of [
-      ['Anatomy', 'Overview'],
       ['Option children', 'Examples'],
+      ['Anatomy', 'Examples'],
       ['Accessibility', 'Accessibility'],
       ['When to use it', 'Overview'],
     ] as const) {
@@ -147,7 +147,7 @@ describe('the parts of a component', () => {
   const marks = () => page.locator('.part-mark').count();
   const part = (name: string) => page.locator('.anatomy').getByRole('button', {name, exact: true});
 
-  it('are marked in the overview, by pointer and by keyboard', async () => {
+  it('are marked in the last example that has them, by pointer and by keyboard', async () => {
     await visit(page, '/switches');
     await page.locator('.page-parts').getByRole('link', {name: 'Anatomy', exact: true}).click();
     await part('control').hover();
@@ -169,7 +169,7 @@ describe('the overview of what opens over the page', () => {
     ['/popovers', 'Carriers', 'By bicycle'],
     ['/tooltips', 'Heat the oven', '40 minutes to 250 °C'],
   ] as const)
-    it(`starts with a picture of it: ${address}`, async () => {
+    it(`has a picture of it beside each button: ${address}`, async () => {
       await visit(page, address);
       const cell = page
         .locator('.glance figure')

@@ -4,7 +4,7 @@ import type {Notes} from '../api/reference.js';
 import {markPart} from './mark-part.js';
 import {useNotes} from './use-notes.js';
 
-/** The parts of elements. The part that the pointer or the focus is on is marked in the overview. */
+/** The parts of elements. The part that the pointer or the focus is on is marked above. */
 export default function AnatomyList({elements}: {elements: readonly string[]}): ReactNode {
   const notes = useNotes(elements).filter(({parts}) => parts.length > 0);
   return notes.map(note => <Parts key={note.tag} note={note} isNamed={notes.length > 1} />);

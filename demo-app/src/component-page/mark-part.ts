@@ -1,12 +1,21 @@
-/** Marks a part where it is visible in the overview. Returns a function that removes the marks. */
+/** Marks a part in the last example that has it, or else in the overview. Returns a function that removes the marks. */
 export function markPart(tag: string, part: string): () => void {
-  const marks = [...document.querySelectorAll(`.glance ${tag}`)].flatMap(element =>
-    [...(element.shadowRoot?.querySelectorAll(`[part~="${part}"]`) ?? [])].filter(isVisible).map(mark),
-  );
+  const marks = visibleParts(tag, part).map(mark);
   return () => {
     for (const element of marks) element.remove();
   };
 }
+
+/** The list of the parts follows the examples, so the last one is the nearest. */
+function visibleParts(tag: string, part: string): Element[] {
+  const places = [...document.querySelectorAll('.glance, .example-live')].reverse();
+  return places.map(place => partsIn(place, tag, part)).find(parts => parts.length > 0) ?? [];
+}
+
+const partsIn = (place: Element, tag: string, part: string): Element[] =>
+  [...place.querySelectorAll(tag)]
+    .flatMap(element => [...(element.shadowRoot?.querySelectorAll(`[part~="${part}"]`) ?? [])])
+    .filter(isVisible);
 
 const isVisible = (part: Element) => part.checkVisibility({visibilityProperty: true});
 

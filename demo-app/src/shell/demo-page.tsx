@@ -31,15 +31,15 @@ export function DemoPage({lead, overview, examples}: DemoPageProps): ReactNode {
   const parts = overview
     ? [
         ...OVERVIEW_PARTS,
-        ...(hasParts ? [{id: ANATOMY_ID, title: 'Anatomy'}] : []),
         ...exampleParts,
+        ...(hasParts ? [{id: ANATOMY_ID, title: 'Anatomy'}] : []),
         {id: ACCESSIBILITY_ID, title: 'Accessibility'},
       ]
     : exampleParts;
-  /** The links to the APIs are the end of the page. */
+  /** The anatomy follows the examples, and the links to the APIs are the end of the page. */
   const tabOf = (part: string | null) => {
     if (part === ACCESSIBILITY_ID || part === API_ID) return ACCESSIBILITY_ID;
-    return exampleParts.some(({id}) => id === part) ? EXAMPLES_ID : OVERVIEW_ID;
+    return part === null || OVERVIEW_PARTS.some(({id}) => id === part) ? OVERVIEW_ID : EXAMPLES_ID;
   };
 
   return (
@@ -50,12 +50,9 @@ export function DemoPage({lead, overview, examples}: DemoPageProps): ReactNode {
       parts={[...parts, {id: API_ID, title: 'API Reference'}]}
     >
       {overview && (
-        <>
-          <HydrationBoundary>
-            <Overview {...overview} />
-          </HydrationBoundary>
-          {hasParts && <Anatomy elements={elements} />}
-        </>
+        <HydrationBoundary>
+          <Overview {...overview} />
+        </HydrationBoundary>
       )}
       {examples.map((example, index) => (
         <HydrationBoundary key={example.title}>
@@ -64,6 +61,7 @@ export function DemoPage({lead, overview, examples}: DemoPageProps): ReactNode {
           </div>
         </HydrationBoundary>
       ))}
+      {overview && hasParts && <Anatomy elements={elements} />}
       {overview && <AccessibilityNotes elements={elements} />}
       <ApiLinks id={API_ID} elements={elements} />
     </Page>
