@@ -120,16 +120,16 @@ describe('the page of users', () => {
 });
 
 describe('the bar loader of the demo', () => {
-  it('shows while the report is fetched, and moves nothing', async () => {
+  it('shows while the orders are fetched, and moves nothing', async () => {
     await visit(page, '/loaders');
     const bar = example('Bar loader');
-    const button = bar.getByRole('button', {name: 'Load the report'});
+    const button = bar.getByRole('button', {name: 'Reload the orders'});
     await button.scrollIntoViewIfNeeded();
     const before = await button.boundingBox();
     await button.click();
-    await bar.getByRole('progressbar', {name: 'Loading the report'}).waitFor();
+    await bar.getByRole('progressbar', {name: 'Loading the orders'}).waitFor();
     await eventually(async () => Math.abs((await button.boundingBox())!.y - before!.y) < 1, true);
-    await bar.getByText('The report has loaded.').waitFor();
+    await bar.getByText('The orders are up to date.').waitFor();
     await eventually(() => bar.getByRole('progressbar').count(), 0);
   });
 });

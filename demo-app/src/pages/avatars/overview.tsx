@@ -1,12 +1,40 @@
 import {Avatar, AvatarGroup} from '@life-changers/react';
+import type {ReactNode} from 'react';
 import type {OverviewProps} from '../../component-page/overview.js';
 
+/** An avatar beside a name, which says what it shows. */
+function Named({name, text, children}: {name: string; text: string; children: ReactNode}): ReactNode {
+  return (
+    <div className="glance-named">
+      {children}
+      <div>
+        <strong>{name}</strong>
+        <small>{text}</small>
+      </div>
+    </div>
+  );
+}
+
 export const overview: OverviewProps = {
-  width: 'wide',
   states: [
-    ['Picture', <Avatar name="Dr. Lena Sato" src="/portrait.svg" />],
-    ['Initials', <Avatar name="Ines Wagner" />],
-    ['Without a name', <Avatar />],
+    [
+      'Picture',
+      <Named name="Dr. Lena Sato" text="Pediatrics, room 4">
+        <Avatar name="Dr. Lena Sato" src="/portrait.svg" aria-hidden />
+      </Named>,
+    ],
+    [
+      'Initials',
+      <Named name="Ines Wagner" text="Head nurse">
+        <Avatar name="Ines Wagner" aria-hidden />
+      </Named>,
+    ],
+    [
+      'Square',
+      <Named name="Harbor Clinic" text="38 members">
+        <Avatar name="Harbor Clinic" shape="square" aria-hidden />
+      </Named>,
+    ],
     [
       'Sizes',
       <div className="glance-row">
@@ -15,23 +43,21 @@ export const overview: OverviewProps = {
         <Avatar name="Samir Haddad" size="lg" />
       </div>,
     ],
-    ['Square', <Avatar name="Harbor Clinic" shape="square" />],
-    [
-      'Group',
-      <AvatarGroup label="Doctors on duty">
-        <Avatar name="Noor Aziz" />
-        <Avatar name="Paul Jansen" />
-        <Avatar name="Mei Tanaka" />
-      </AvatarGroup>,
-    ],
     [
       'Group with a number',
-      <AvatarGroup label="Nurses on duty" max={2}>
+      <AvatarGroup label="Nurses on duty" max={3}>
         <Avatar name="Ruth Adler" />
         <Avatar name="Ivo Petrov" />
         <Avatar name="Carla Nunes" />
         <Avatar name="Yusuf Demir" />
+        <Avatar name="Noor Aziz" />
       </AvatarGroup>,
+    ],
+    [
+      'Without a name',
+      <Named name="Not assigned" text="Friday, 10:30">
+        <Avatar aria-hidden />
+      </Named>,
     ],
   ],
   use: [

@@ -4,7 +4,7 @@ import type {OverviewProps} from '../../component-page/overview.js';
 const stay = (event: Event) => event.preventDefault();
 
 export const overview: OverviewProps = {
-  width: 'wide',
+  width: 'full',
   states: [
     [
       'From a path',

@@ -3,38 +3,51 @@ import type {OverviewProps} from '../../component-page/overview.js';
 
 const stay = (event: Event) => event.preventDefault();
 
+/** A lake between hills, at noon. */
+function Lake() {
+  return (
+    <svg slot="media" viewBox="0 0 320 104" aria-hidden="true">
+      <path fill="#f6dcc2" d="M0 0h320v104H0z" />
+      <circle cx="236" cy="34" r="15" fill="#f0a92e" />
+      <path fill="#8fb8a8" d="M0 62q48-40 100-14t96 6 124 2v48H0z" />
+      <path fill="#0c5f57" d="M0 78q60-30 130-8t110-8 80 6v36H0z" />
+      <path fill="#9fd0d6" d="M96 104q12-24 78-24t88 24z" />
+    </svg>
+  );
+}
+
 export const overview: OverviewProps = {
   width: 'wide',
   states: [
     [
       'Outline',
       <Card title="City bike" headingLevel={3}>
-        Seven gears, a basket, and a light that stays on at the crossing.
+        Seven gears and a basket, 18 euros a day.
       </Card>,
     ],
     [
       'Raised',
       <Card title="Gravel bike" headingLevel={3} appearance="raised">
-        Wide tires for roads that end in a forest.
+        Wide tires for forest roads, 32 euros a day.
       </Card>,
     ],
     [
       'Soft',
       <Card title="Cargo bike" headingLevel={3} appearance="soft">
-        Room for two children or 80 kg.
+        Room for two children, 40 euros a day.
       </Card>,
     ],
     [
       'Link',
       <Card title="Folding bike" headingLevel={3} href="/cards" onNavigate={stay}>
-        Fits under a seat of the train.
+        Fits under a seat of the train, 20 euros a day.
       </Card>,
     ],
     [
       'With a picture',
-      <Card title="Ride with Amal" headingLevel={3}>
-        <img slot="media" src="/portrait.svg" alt="" width="320" height="160" />
-        Every Sunday at nine, from the shop to the lake.
+      <Card title="Ride to the lake" headingLevel={3}>
+        <Lake />
+        Every Sunday at nine, 42 km on quiet roads.
       </Card>,
     ],
     [
@@ -43,7 +56,14 @@ export const overview: OverviewProps = {
         <Badge slot="header" variant="success">
           Ready
         </Badge>
-        New chain and brake pads.
+        <ul className="lines">
+          <li>
+            <span>New chain</span> 38.50 euros
+          </li>
+          <li>
+            <span>Brake pads</span> 24.00 euros
+          </li>
+        </ul>
         <AvatarGroup slot="footer" label="Mechanics of repair 4021" size="sm">
           <Avatar name="Ines Wagner" />
           <Avatar name="Tomás Herrera" />

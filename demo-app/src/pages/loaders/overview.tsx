@@ -1,4 +1,4 @@
-import {BarLoader, MainLoader} from '@life-changers/react';
+import {BarLoader, Card, MainLoader} from '@life-changers/react';
 import type {OverviewProps} from '../../component-page/overview.js';
 
 export const overview: OverviewProps = {
@@ -8,18 +8,42 @@ export const overview: OverviewProps = {
       'Main loader',
       <MainLoader
         duration={12}
-        fontSize="2.5rem"
-        height="6rem"
-        message="Bakery"
+        fontSize="3.5rem"
+        height="9rem"
+        message="Kornhaus"
         label="Opening the bakery"
       />,
     ],
     [
-      'Smaller, slower',
-      <MainLoader duration={24} fontSize="2rem" height="6rem" message="Orders" label="Opening the orders" />,
+      'In another script',
+      <div lang="ar" dir="rtl" className="glance-field">
+        <MainLoader duration={12} fontSize="3.5rem" height="9rem" message="المخبز" label="جارٍ فتح المخبز" />
+      </div>,
     ],
-    ['Bar loader', <BarLoader loading label="Loading the recipes" />],
-    ['Thick bar', <BarLoader loading height={8} label="Loading the prices" />],
+    [
+      'Bar loader above a list',
+      <div className="glance-field">
+        <BarLoader loading label="Loading the orders of Saturday" />
+        <ul className="lines is-loading" aria-busy="true">
+          <li>
+            <span>Hotel Linden</span> 48 rye loaves
+          </li>
+          <li>
+            <span>Café Morgen</span> 120 croissants
+          </li>
+          <li>
+            <span>Bridge School</span> 90 milk rolls
+          </li>
+        </ul>
+      </div>,
+    ],
+    [
+      'Thick bar in a card',
+      <Card title="Flour from the mill" headingLevel={3}>
+        <BarLoader loading height={6} label="Loading the prices of flour" />
+        Rye, oat, and wheat. The prices of this week are on their way.
+      </Card>,
+    ],
   ],
   use: [
     'A main loader while an app starts, or while a whole page is not there yet.',
