@@ -16,6 +16,17 @@ export const overview: OverviewProps = {
       </Accordion>,
     ],
     [
+      'Disabled section',
+      <Accordion headingLevel={3}>
+        <AccordionItem title="Estimate">
+          <p>68 euros with all parts.</p>
+        </AccordionItem>
+        <AccordionItem title="Invoice" disabled>
+          <p>It is written after the repair.</p>
+        </AccordionItem>
+      </Accordion>,
+    ],
+    [
       'One open section',
       <Accordion headingLevel={3}>
         <AccordionItem title="How do I pay?" open>
@@ -34,17 +45,6 @@ export const overview: OverviewProps = {
         </AccordionItem>
         <AccordionItem title="Rear wheel" open>
           <p>A new tire.</p>
-        </AccordionItem>
-      </Accordion>,
-    ],
-    [
-      'Disabled section',
-      <Accordion headingLevel={3}>
-        <AccordionItem title="Estimate">
-          <p>68 euros with all parts.</p>
-        </AccordionItem>
-        <AccordionItem title="Invoice" disabled>
-          <p>It is written after the repair.</p>
         </AccordionItem>
       </Accordion>,
     ],

@@ -19,20 +19,16 @@ export const overview: OverviewProps = {
       'With select all',
       <CheckboxGroup label="Animals" options={of('Cats', 'Dogs')} initValue={['Dogs']} selectAll />,
     ],
-    [
-      'In a row',
-      <CheckboxGroup
-        label="Weekend"
-        options={of('Sat', 'Sun')}
-        initValue={['Sun']}
-        orientation="horizontal"
-      />,
-    ],
+    ['With a disabled option', <CheckboxGroup label="Kennels" options={kennels} />],
     [
       'With a hint',
-      <CheckboxGroup label="Experience" hint="Of a year or more." options={of('First aid', 'Grooming')} />,
+      <CheckboxGroup
+        label="Experience"
+        hint="Of a year or more."
+        options={of('First aid', 'Grooming', 'Night shifts')}
+      />,
     ],
-    ['Required', <CheckboxGroup label="Contact by" options={of('Call', 'Letter')} required />],
+    ['Required', <CheckboxGroup label="Contact by" options={of('Call', 'Email', 'Letter')} required />],
     [
       'Invalid',
       <CheckboxGroup
@@ -43,7 +39,15 @@ export const overview: OverviewProps = {
         showValidation
       />,
     ],
-    ['With a disabled option', <CheckboxGroup label="Kennels" options={kennels} />],
+    [
+      'In a row',
+      <CheckboxGroup
+        label="Weekend"
+        options={of('Sat', 'Sun')}
+        initValue={['Sun']}
+        orientation="horizontal"
+      />,
+    ],
     ['Disabled', <CheckboxGroup label="Keys" options={of('Gate', 'Office')} initValue={['Gate']} disabled />],
   ],
   use: [

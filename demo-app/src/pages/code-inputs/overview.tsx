@@ -6,11 +6,6 @@ export const overview: OverviewProps = {
   states: [
     ['Empty', <CodeInput label="Parcel code" />],
     ['Partly filled', <CodeInput label="Locker code" initValue="402" />],
-    ['Filled', <CodeInput label="Pick-up code" initValue="402719" />],
-    [
-      'Four digits, with a hint',
-      <CodeInput label="Handover code" hint="Ask the driver for it." length={4} />,
-    ],
     [
       'Letters with digits',
       <CodeInput
@@ -21,17 +16,16 @@ export const overview: OverviewProps = {
         initValue="K7PQ24XM"
       />,
     ],
+    ['Read-only', <CodeInput label="Delivered with" initValue="560214" readOnly />],
+    [
+      'Four digits, with a hint',
+      <CodeInput label="Handover code" hint="Ask the driver for it." length={4} />,
+    ],
     ['Required', <CodeInput label="Depot code" length={4} required />],
     [
       'Invalid',
-      <CodeInput
-        label="Neighbor code"
-        initValue="118305"
-        error="This code has expired. Ask for a new one."
-        showValidation
-      />,
+      <CodeInput label="Neighbor code" initValue="118305" error="This code has expired." showValidation />,
     ],
-    ['Read-only', <CodeInput label="Delivered with" initValue="560214" readOnly />],
     ['Disabled', <CodeInput label="Gate code" initValue="9036" length={4} disabled />],
   ],
   use: [

@@ -6,10 +6,6 @@ const NUMBER = 'JD 0146 0000 7204';
 export const overview: OverviewProps = {
   states: [
     ['Secondary', <CopyButton value={NUMBER} text="Copy the tracking number" />],
-    [
-      'Primary',
-      <CopyButton value="https://example.com/track/7204" text="Copy the tracking link" variant="primary" />,
-    ],
     ['Ghost', <CopyButton value="Rua das Flores 12, Porto" text="Copy the address" variant="ghost" />],
     [
       'Sizes',

@@ -6,13 +6,12 @@ const of = (...texts: string[]) => texts.map(text => ({text, value: text}));
 const publishers = of('Lantern Books', 'North Quay', 'Oak and Ink');
 
 export const overview: OverviewProps = {
-  width: 'wide',
   states: [
     [
       'Empty, with a placeholder',
       <Datalist
         label="Author"
-        placeholder="Last name, first name"
+        placeholder="Last, first"
         options={of('Achebe, Chinua', 'Lispector, Clarice', 'Tawada, Yoko')}
       />,
     ],
@@ -20,10 +19,15 @@ export const overview: OverviewProps = {
       'With an option',
       <Datalist label="Genre" options={of('Essay', 'Novel', 'Poetry')} initValue="Poetry" />,
     ],
-    ['With other text', <Datalist label="Publisher" options={publishers} initValue="Small Harbor Press" />],
+    ['Disabled', <Datalist label="Shop" options={of('Porto')} initValue="Porto" disabled />],
     [
-      'With a hint',
-      <Datalist label="Shelf" hint="A new name adds a shelf." options={of('Travel', 'Window')} />,
+      'With other text, and a hint',
+      <Datalist
+        label="Publisher"
+        hint="A new name adds one."
+        options={publishers}
+        initValue="Harbor Press"
+      />,
     ],
     ['Required', <Datalist label="Series" options={of('Blue', 'Classics')} required />],
     [
@@ -32,11 +36,10 @@ export const overview: OverviewProps = {
         label="Distributor"
         options={publishers}
         initValue="Lantern"
-        error="Choose a distributor from the list."
+        error="Choose one of the list."
         showValidation
       />,
     ],
-    ['Disabled', <Datalist label="Shop" options={of('Porto')} initValue="Porto" disabled />],
   ],
   use: [
     'Text that is often, but not always, one of the suggestions, such as a city or a supplier.',

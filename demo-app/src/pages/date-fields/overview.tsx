@@ -5,7 +5,7 @@ export const overview: OverviewProps = {
   width: 'wide',
   states: [
     ['Empty', <DateFields label="Date of birth" />],
-    ['Filled', <DateFields label="Wedding day" initValue="2014-08-23" />],
+    ['Read-only', <DateFields label="Card issued" initValue="2022-01-17" readOnly />],
     ['With a hint', <DateFields label="Valid until" hint="On the front of your library card." />],
     ['Required', <DateFields label="Member since" required />],
     [
@@ -18,7 +18,6 @@ export const overview: OverviewProps = {
       />,
     ],
     ['Disabled', <DateFields label="First loan" initValue="2019-10-02" disabled />],
-    ['Read-only', <DateFields label="Card issued" initValue="2022-01-17" readOnly />],
   ],
   use: [
     'A date that people know by heart, such as a birthday.',

@@ -3,17 +3,17 @@ import {DateTimePicker} from '@life-changers/react';
 import type {OverviewProps} from '../../component-page/overview.js';
 
 export const overview: OverviewProps = {
-  width: 'wide',
   states: [
     ['Empty', <DateTimePicker label="Drop-off" />],
     ['Selected', <DateTimePicker label="Pickup" initValue="2026-06-15" />],
+    ['Typed', <DateTimePicker label="Bought on" initValue="2024-03-09" typeable />],
+    ['Disabled', <DateTimePicker label="Warranty until" initValue="2027-03-09" disabled />],
+    ['With a hint', <DateTimePicker label="Inspection" hint="Once a year." initValue="2026-09-01" />],
+    ['Required', <DateTimePicker label="Workshop slot" required />],
     [
       'With a time',
       <DateTimePicker label="Test ride" initValue="2026-06-18T14:30" showTimeSelect timeFormat="locale" />,
     ],
-    ['Typed', <DateTimePicker label="Bought on" initValue="2024-03-09" typeable />],
-    ['With a hint', <DateTimePicker label="Inspection" hint="Once a year." initValue="2026-09-01" />],
-    ['Required', <DateTimePicker label="Workshop slot" required />],
     [
       'Invalid',
       <DateTimePicker
@@ -23,7 +23,6 @@ export const overview: OverviewProps = {
         showValidation
       />,
     ],
-    ['Disabled', <DateTimePicker label="Warranty until" initValue="2027-03-09" disabled />],
   ],
   use: [
     'A day that people look up in a calendar, such as an appointment, with or without a time.',

@@ -1,4 +1,4 @@
-import {Button, Card, EmptyState} from '@life-changers/react';
+import {Button, EmptyState} from '@life-changers/react';
 import type {OverviewProps} from '../../component-page/overview.js';
 
 const ignore = () => {};
@@ -10,6 +10,12 @@ export const overview: OverviewProps = {
       'Text alone',
       <EmptyState title="No deliveries today" headingLevel={3}>
         The next one is on Thursday.
+      </EmptyState>,
+    ],
+    [
+      'Compact',
+      <EmptyState title="No notes" headingLevel={3} compact>
+        Notes for the next shift appear here.
       </EmptyState>,
     ],
     [
@@ -28,20 +34,6 @@ export const overview: OverviewProps = {
         Try another flour.
         <Button slot="actions" text="Show all breads" variant="secondary" onClick={ignore} />
       </EmptyState>,
-    ],
-    [
-      'Compact',
-      <EmptyState title="No notes" headingLevel={3} compact>
-        Notes for the next shift appear here.
-      </EmptyState>,
-    ],
-    [
-      'In a card',
-      <Card title="Complaints" headingLevel={3}>
-        <EmptyState title="Nobody complained" headingLevel={4} compact>
-          The last complaint was in May.
-        </EmptyState>
-      </Card>,
     ],
   ],
   use: [

@@ -67,7 +67,6 @@ export const overview: OverviewProps = {
         canMove
       />,
     ],
-    ['Without rows', <List name="parcels" label="Parcel" add="Add a parcel" />],
     [
       'With as many rows as allowed',
       <List name="vans" label="Van" add="Add a van" initial={['BR-41-XA', 'BR-77-KO']} max={2} />,

@@ -16,6 +16,7 @@ export const overview: OverviewProps = {
       <Fieldset legend="Handling" hint="Each costs 2 euros.">
         <Checkbox label="Fragile" initValue />
         <Checkbox label="This side up" />
+        <Checkbox label="Keep dry" />
       </Fieldset>,
     ],
     [

@@ -8,6 +8,7 @@ export const overview: OverviewProps = {
   width: 'wide',
   states: [
     ['Empty', <FileUpload label="Scan of the sketch" />],
+    ['Disabled', <FileUpload label="Export license" disabled />],
     [
       'With limits and a hint',
       <FileUpload
@@ -17,10 +18,10 @@ export const overview: OverviewProps = {
         maxSize={8_000_000}
       />,
     ],
+    ['Required', <FileUpload label="Proof of insurance" required />],
     ['Chosen', <FileUpload label="Wall label" initValue={label} />],
     ['Uploaded', <FileUpload label="Loan agreement" initValue={{path: 'loans/2026-041.pdf'}} />],
     ['Several files', <FileUpload multiple label="Pages of the catalog" accept=".pdf" />],
-    ['Required', <FileUpload label="Proof of insurance" required />],
     [
       'Invalid',
       <FileUpload
@@ -30,7 +31,6 @@ export const overview: OverviewProps = {
         showValidation
       />,
     ],
-    ['Disabled', <FileUpload label="Export license" disabled />],
   ],
   use: [
     'Files that users submit with a form, such as a document or a photo.',

@@ -2,13 +2,9 @@ import {Progress, Skeleton, Spinner} from '@life-changers/react';
 import type {OverviewProps} from '../../component-page/overview.js';
 
 export const overview: OverviewProps = {
-  width: 'wide',
   states: [
     ['Bar', <Progress label="Baking the rye loaves" value={0.6} />],
-    [
-      'With a text',
-      <Progress label="Packing the orders" value={18} max={24} valueText="18 of 24 orders" showValue />,
-    ],
+    ['With a text', <Progress label="Packing the crates" value={3} max={4} valueText="3 of 4" showValue />],
     ['Unknown end', <Progress label="Heating the oven" />],
     [
       'Ring',
@@ -34,8 +30,11 @@ export const overview: OverviewProps = {
     ['Picture', <Skeleton shape="rectangle" />],
     [
       'Person',
-      <div className="glance-row">
+      <div className="glance-named">
         <Skeleton shape="circle" />
+        <div>
+          <Skeleton lines={2} />
+        </div>
       </div>,
     ],
   ],

@@ -5,15 +5,21 @@ const of = (...texts: string[]) => texts.map(text => ({text, value: text}));
 
 const sizes = [
   {text: 'One scoop', description: 'In a cone or a cup', suffix: '€2', value: 'one'},
-  {text: 'Two scoops', description: 'Of the same flavor, or of two', suffix: '€3.50', value: 'two'},
+  {text: 'Two scoops', description: 'Of one flavor or two', suffix: '€3.50', value: 'two'},
+];
+const milks = [
+  {text: 'Cow', description: 'From the farm next door', value: 'cow'},
+  {text: 'Oat', description: 'Without sugar', value: 'oat'},
 ];
 const sauces = [...of('Caramel', 'Cherry'), {text: 'Mango', value: 'mango', disabled: true}];
 
 export const overview: OverviewProps = {
-  width: 'wide',
   states: [
     ['Radio buttons', <RadioButton label="Served in" options={of('A cone', 'A cup')} initValue="A cone" />],
-    ['Radio boxes', <RadioBox label="Size" options={sizes} initValue="two" />],
+    [
+      'Disabled buttons',
+      <RadioButton label="Spoon" options={of('Steel', 'Wood')} initValue="Wood" disabled />,
+    ],
     [
       'With a hint',
       <RadioButton label="Topping" hint="Free on Sundays." options={of('Cream', 'Nuts')} initValue="Nuts" />,
@@ -30,11 +36,8 @@ export const overview: OverviewProps = {
         showValidation
       />,
     ],
-    [
-      'Disabled buttons',
-      <RadioButton label="Spoon" options={of('Steel', 'Wood')} initValue="Wood" disabled />,
-    ],
-    ['Disabled boxes', <RadioBox label="Milk" options={of('Cow', 'Oat')} initValue="Oat" disabled />],
+    ['Radio boxes', <RadioBox label="Size" options={sizes} initValue="two" />],
+    ['Disabled boxes', <RadioBox label="Milk" options={milks} initValue="oat" disabled />],
   ],
   use: [
     'One of two to five options that users should see and compare before they choose.',

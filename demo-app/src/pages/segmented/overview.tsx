@@ -9,7 +9,7 @@ export const overview: OverviewProps = {
   width: 'wide',
   states: [
     ['Selected', <Segmented label="Forecast" options={of('Hours', 'Days', 'Weeks')} initValue="Days" />],
-    ['Without a visible label', <Segmented aria-label="Map" options={of('Rain', 'Wind')} initValue="Rain" />],
+    ['Disabled', <Segmented label="Radar" options={of('Live', 'Archive')} initValue="Live" disabled />],
     [
       'With a hint',
       <Segmented
@@ -31,7 +31,6 @@ export const overview: OverviewProps = {
         showValidation
       />,
     ],
-    ['Disabled', <Segmented label="Radar" options={of('Live', 'Archive')} initValue="Live" disabled />],
   ],
   use: [
     'One of two to five options with one or two words each, such as the view of a calendar.',

@@ -5,7 +5,6 @@ import type {OverviewProps} from '../../component-page/overview.js';
 const of = (...texts: string[]) => texts.map(text => ({text, value: text}));
 
 export const overview: OverviewProps = {
-  width: 'wide',
   states: [
     ['Empty', <Select label="Animal" options={of('Cat', 'Dog', 'Rabbit')} />],
     ['Selected', <Select label="Vet" options={of('Ana Reis', 'Omar Said')} initValue="Omar Said" />],
@@ -17,6 +16,7 @@ export const overview: OverviewProps = {
       'Without an empty option',
       <Select label="Payment" options={of('Card', 'Cash', 'Invoice')} noUnselectedOptionText />,
     ],
+    ['Disabled', <Select label="Clinic" options={of('Braga')} initValue="Braga" disabled />],
     [
       'Searchable, with a hint',
       <Select
@@ -33,11 +33,10 @@ export const overview: OverviewProps = {
         label="Appointment"
         options={of('Monday, 9:00', 'Monday, 9:30')}
         initValue="Monday, 9:00"
-        error="Someone has just booked it. Choose another one."
+        error="Someone has just booked it."
         showValidation
       />,
     ],
-    ['Disabled', <Select label="Clinic" options={of('Braga')} initValue="Braga" disabled />],
   ],
   use: [
     'One of six or more options, when users know which one they want.',

@@ -2,26 +2,20 @@ import {Slider} from '@life-changers/react';
 import type {OverviewProps} from '../../component-page/overview.js';
 
 export const overview: OverviewProps = {
-  width: 'wide',
   states: [
     ['With a unit', <Slider label="Brightness" measurementUnit="%" initValue={60} />],
-    [
-      'With limits',
-      <Slider
-        label="Watering"
-        minValue={5}
-        maxValue={45}
-        step={5}
-        initValue={20}
-        measurementUnit="minutes"
-        showLimits
-      />,
-    ],
     [
       'In decimal steps',
       <Slider label="Soil" minValue={4} maxValue={9} step={0.1} initValue={6.5} measurementUnit="pH" />,
     ],
-    ['With a hint', <Slider label="Shade" hint="Tomatoes need little." measurementUnit="%" initValue={15} />],
+    [
+      'Disabled',
+      <Slider label="Rain this week" maxValue={50} initValue={12} measurementUnit="mm" disabled />,
+    ],
+    [
+      'With limits and a hint',
+      <Slider label="Shade" hint="Tomatoes need little." measurementUnit="%" initValue={15} showLimits />,
+    ],
     ['Required', <Slider label="Beds" maxValue={12} initValue={4} required />],
     [
       'Invalid',
@@ -30,13 +24,9 @@ export const overview: OverviewProps = {
         maxValue={40}
         initValue={38}
         measurementUnit="°C"
-        error="Seedlings wilt above 30 °C."
+        error="Too hot for seedlings."
         showValidation
       />,
-    ],
-    [
-      'Disabled',
-      <Slider label="Rain this week" maxValue={50} initValue={12} measurementUnit="mm" disabled />,
     ],
   ],
   use: [

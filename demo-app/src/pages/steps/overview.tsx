@@ -36,23 +36,6 @@ export const overview: OverviewProps = {
   width: 'full',
   states: [
     [
-      'First step',
-      <Form onSubmit={ignore}>
-        <Steps aria-label="Move">
-          <Step title="Home" headingLevel={3}>
-            <TextInput name="rooms" label="Rooms to pack" required />
-          </Step>
-          <Step title="Furniture" headingLevel={3}>
-            <TextInput name="piano" label="Heaviest piece" required />
-          </Step>
-          <Step title="Date" headingLevel={3}>
-            <TextInput name="day" label="Day of the move" required />
-          </Step>
-          <Button slot="submit" type="submit" text="Ask for an offer" />
-        </Steps>
-      </Form>,
-    ],
-    [
       'A step in the middle',
       <Form onSubmit={ignore}>
         <Steps aria-label="Storage" active={1}>
@@ -66,23 +49,6 @@ export const overview: OverviewProps = {
             <TextInput name="goods" label="Worth of the goods" required />
           </Step>
           <Button slot="submit" type="submit" text="Rent the space" />
-        </Steps>
-      </Form>,
-    ],
-    [
-      'Last step',
-      <Form onSubmit={ignore}>
-        <Steps aria-label="Boxes" active={2}>
-          <Step title="Number" headingLevel={3}>
-            <TextInput name="count" label="Number of boxes" initValue="40" required />
-          </Step>
-          <Step title="Place" headingLevel={3}>
-            <TextInput name="place" label="Bring the boxes to" initValue="Rua do Sol 12" required />
-          </Step>
-          <Step title="Note" headingLevel={3}>
-            <TextInput name="note" label="Note for the driver" />
-          </Step>
-          <Button slot="submit" type="submit" text="Bring the boxes" />
         </Steps>
       </Form>,
     ],

@@ -2,12 +2,11 @@ import {Switch} from '@life-changers/react';
 import type {OverviewProps} from '../../component-page/overview.js';
 
 export const overview: OverviewProps = {
-  width: 'wide',
   states: [
     ['Off', <Switch label="Weekly summary" />],
     ['On', <Switch label="New orders" initValue />],
-    ['With a hint', <Switch label="Low stock" hint="Below ten pieces." initValue />],
     ['Disabled', <Switch label="Daily backup" initValue disabled />],
+    ['With a hint', <Switch label="Low stock" hint="Below ten pieces." initValue />],
     ['Required', <Switch label="Two-step sign-in" required />],
     [
       'Invalid',

@@ -41,11 +41,6 @@ export const overview: OverviewProps = {
       <DataTable {...shared} label="Loaves to bake" sort={{field: 'pieces', direction: 'desc'}} />,
     ],
     ['With a selected row', <Selection />],
-    [
-      'Compact, with stripes and lines',
-      <DataTable {...shared} label="Loaves in the oven" density="compact" striped bordered searchHidden />,
-    ],
-    ['Empty', <DataTable {...shared} label="Loaves that came back" rows={[]} searchHidden />],
   ],
   use: [
     'Many things with the same fields, which users search, sort, compare, and select.',

@@ -22,7 +22,6 @@ const PARTS = [
 ];
 
 export const overview: OverviewProps = {
-  width: 'wide',
   states: [
     ['One choice', <Tree label="Shelf of the part" items={PARTS} initValue="tires" />],
     [

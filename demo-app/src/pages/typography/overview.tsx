@@ -2,12 +2,11 @@ import {Typography} from '@life-changers/react';
 import type {OverviewProps} from '../../component-page/overview.js';
 
 export const overview: OverviewProps = {
-  width: 'wide',
   states: [
     [
       'Display',
       <Typography variant="display" level={3}>
-        Rye, 24 hours
+        Rye
       </Typography>,
     ],
     [
@@ -22,18 +21,18 @@ export const overview: OverviewProps = {
         <Typography variant="h3">Feed it twice</Typography>
       </>,
     ],
-    ['Lead', <Typography variant="lead">A loaf with a dark crust that keeps for a week.</Typography>],
-    ['Body', <Typography>Mix the flour with the water, and let the dough rest for half an hour.</Typography>],
     [
       'Small text',
       <>
-        <Typography variant="overline">Baking</Typography>
+        <Typography variant="overline">Recipe</Typography>
         <Typography variant="small">Makes two loaves of 900 g.</Typography>
         <Typography variant="caption" tone="muted">
           Last changed on 4 March
         </Typography>
       </>,
     ],
+    ['Lead', <Typography variant="lead">A loaf with a dark crust that keeps for a week.</Typography>],
+    ['Body', <Typography>Mix the flour with the water, and let the dough rest for half an hour.</Typography>],
     [
       'Quote',
       <Typography variant="quote" source="Amal Farouk, baker">
@@ -44,7 +43,7 @@ export const overview: OverviewProps = {
       'Code and keys',
       <Typography>
         Print with <Typography variant="kbd">Ctrl</Typography> <Typography variant="kbd">P</Typography>, or
-        run <Typography variant="code">print --labels</Typography>.
+        run <Typography variant="code">labels</Typography>.
       </Typography>,
     ],
     [
