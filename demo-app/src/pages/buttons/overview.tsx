@@ -10,33 +10,55 @@ const plus = (
 );
 
 const VARIANTS = [
-  ['primary', 'Save'],
-  ['secondary', 'Edit'],
-  ['ghost', 'Skip'],
-  ['danger', 'Stop'],
+  ['Primary', 'primary', 'Save'],
+  ['Secondary', 'secondary', 'Edit'],
+  ['Ghost', 'ghost', 'Cancel'],
+  ['Danger', 'danger', 'Delete'],
 ] as const;
 
-const STATES: readonly Partial<ButtonProps>[] = [
-  {size: 'sm'},
-  {},
-  {size: 'lg'},
-  {loading: true},
-  {disabled: true},
+/** Its columns, each with what it sets. */
+const STATES: readonly (readonly [name: string, props: Partial<ButtonProps>])[] = [
+  ['Small', {size: 'sm'}],
+  ['Medium', {}],
+  ['Large', {size: 'lg'}],
+  ['Loading', {loading: true}],
+  ['Disabled', {disabled: true}],
 ];
 
 /** A row for each variant, in all sizes and states. */
-const matrix = VARIANTS.map(([variant, text]) => (
-  <div key={variant} className="glance-row" role="group" aria-label={variant}>
-    {STATES.map((props, index) => (
-      <Button key={index} text={text} variant={variant} onClick={ignore} {...props} />
-    ))}
+const matrix = (
+  <div className="glance-matrix">
+    <table>
+      <thead>
+        <tr>
+          <td />
+          {STATES.map(([name]) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {VARIANTS.map(([name, variant, text]) => (
+          <tr key={variant}>
+            <th scope="row">{name}</th>
+            {STATES.map(([state, props]) => (
+              <td key={state}>
+                <Button text={text} variant={variant} onClick={ignore} {...props} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   </div>
-));
+);
 
 export const overview: OverviewProps = {
   width: 'full',
   states: [
-    ['Variants, each small, medium, large, loading, and disabled', matrix],
+    ['Variants, sizes, and states', matrix],
     [
       'With an icon',
       <div className="glance-row">
