@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import {setTimeout as delay} from 'node:timers/promises';
 import type {Locator, Page} from 'playwright-core';
-import {axe, eventually, hasFocus, startSite, tabTo, visit, type Site} from './support.js';
+import {axe, eventually, hasFocus, holdScript, startSite, tabTo, visit, type Site} from './support.js';
 
 const ORDERS = /\/api-stub\/orders/;
 
@@ -379,6 +379,19 @@ describe('the first frame of the orders', () => {
     await open();
     assert.deepEqual(first, await look(page));
     assert.deepEqual(first[0]?.[2]?.slice(0, 3), ['order-status is-paid', 'paid', 'tabular-nums']);
+  });
+});
+
+describe('a row that is checked before the script runs', () => {
+  it('is selected, and no other one', async () => {
+    const start = await holdScript(page);
+    const visited = visit(page, '/tables/orders');
+    await checkbox(99_999).check();
+    await start();
+    await visited;
+    await shows('1 entry selected');
+    assert.equal(await checkbox(99_999).isChecked(), true);
+    assert.equal(await checkbox(100_000).isChecked(), false);
   });
 });
 

@@ -12,21 +12,31 @@ type Enter = (control: Control) => void;
  */
 export function enteredIn(root: ShadowRoot): () => void {
   const edits = controlsIn(root).flatMap(control => {
-    const {type, value}: HTMLInputElement = control;
     const enter = control.matches('select') ? editOfSelect(control) : editOfInput(control);
-    const isSame = (other: HTMLInputElement) =>
-      other.isConnected && other.type === type && (!isCheckable(type) || other.value === value);
-    return enter ? [{control, isSame, enter}] : [];
+    if (!enter) return [];
+    const isAlike = alikeTo(control);
+    const place = controlsIn(root).filter(isAlike).indexOf(control);
+    return [{control, isAlike, place, enter}];
   });
   return () => {
-    for (const {control, isSame, enter} of edits) {
-      const current = [control, ...controlsIn(root)].find(isSame);
+    for (const {control, isAlike, place, enter} of edits) {
+      const isKept = control.isConnected && isAlike(control);
+      const current = isKept ? control : controlsIn(root).filter(isAlike)[place];
       if (!current) continue;
       enter(current);
       current.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
       current.dispatchEvent(new Event('change', {bubbles: true}));
     }
   };
+}
+
+/**
+ * Returns whether a control can be the one that replaces a control, if it is at the same place among all of them. The boxes
+ * of a table have one value, but each has the name of its row.
+ */
+function alikeTo({type, value, ariaLabel}: Control): (other: Control) => boolean {
+  return other =>
+    other.type === type && (!isCheckable(type) || (other.value === value && other.ariaLabel === ariaLabel));
 }
 
 const isCheckable = (type: string): boolean => type === 'checkbox' || type === 'radio';
