@@ -1,3 +1,4 @@
+// Alone on its page: it imports the formats, without which others warn.
 import './date-formats.define.js';
 import {expect, fixture, html} from '@open-wc/testing';
 import {
