@@ -6,7 +6,7 @@ export const overview: OverviewProps = {
   states: [
     ['Empty', <DateTimePicker label="Drop-off" />],
     ['Selected', <DateTimePicker label="Pickup" initValue="2026-06-15" />],
-    ['Typed', <DateTimePicker label="Bought on" initValue="2024-03-09" typeable />],
+    ['Typed', <DateTimePicker label="Bought on" initValue="2024-03-09" typeable lang="en-GB" />],
     ['Disabled', <DateTimePicker label="Warranty until" initValue="2027-03-09" disabled />],
     ['With a hint', <DateTimePicker label="Inspection" hint="Once a year." initValue="2026-09-01" />],
     ['Required', <DateTimePicker label="Workshop slot" required />],

@@ -40,9 +40,9 @@ export const examples: readonly ExampleProps[] = [
     about: (
       <>
         With <code>import '@life-changers/elements/typed-dates'</code>, <code>typeable</code> lets users type
-        the date in the format of the page’s language: 05/12/2026, but also 5/12/2026, or May 12, 2026. The
-        field then shows it in words as well. Two-digit years are not accepted, and text that is not a date
-        stays as typed.
+        the date in the format of the field’s language, here British English: 12/05/2026, but also 12/5/2026,
+        or 12 May 2026. The field then shows it in words as well. Two-digit years are not accepted, and text
+        that is not a date stays as typed.
       </>
     ),
     ...typed,

@@ -8,11 +8,12 @@ export default function Typed() {
         label="Invoice date"
         name="invoiced"
         initValue="2026-05-12"
+        lang="en-GB"
         typeable
         showValidation
         required
       />
-      <DateTimePicker label="Call back at" name="call" typeable showTimeSelect showValidation />
+      <DateTimePicker label="Call back at" name="call" lang="en-GB" typeable showTimeSelect showValidation />
     </>
   );
 }
