@@ -142,13 +142,13 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Whether React and all elements work, and the side menu has its links. Parts that wait for the pointer get one. The pictures
- * of the gallery never get a script.
+ * Whether React and all elements work, and the side menu has its links. Parts that wait for the pointer get one. Pictures, which
+ * are inert, never get a script.
  */
 export function isAlive(): boolean {
   for (const part of document.querySelectorAll('[data-part]'))
     part.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
-  const ofReact = [...document.querySelectorAll('#root #content :is(h1, section)')];
+  const ofReact = [...document.querySelectorAll('#root #content :is(h1, section):not([inert] *)')];
   return (
     document.title.includes('·') &&
     document.querySelector('h1') !== null &&
