@@ -6,17 +6,19 @@ export const overview: OverviewProps = {
   states: [
     [
       'Main loader',
-      <MainLoader
-        duration={12}
-        fontSize="3.5rem"
-        height="9rem"
-        message="Kornhaus"
-        label="Opening the bakery"
-      />,
+      <div className="glance-loader">
+        <MainLoader
+          duration={12}
+          fontSize="3.5rem"
+          height="9rem"
+          message="Kornhaus"
+          label="Opening the bakery"
+        />
+      </div>,
     ],
     [
       'In another script',
-      <div lang="ar" dir="rtl" className="glance-field">
+      <div lang="ar" dir="rtl" className="glance-loader">
         <MainLoader duration={12} fontSize="3.5rem" height="9rem" message="المخبز" label="جارٍ فتح المخبز" />
       </div>,
     ],
