@@ -8,7 +8,7 @@ type Enter = (control: Control) => void;
 
 /**
  * Remembers what the user has entered in the native controls of a shadow root, before hydration resets or replaces them.
- * The returned function enters it again, like the user: with `input` and `change`.
+ * The returned function enters it again, like the user: with a click, or with `input` and `change`.
  */
 export function enteredIn(root: ShadowRoot): () => void {
   const edits = controlsIn(root).flatMap(control => {
@@ -24,6 +24,8 @@ export function enteredIn(root: ShadowRoot): () => void {
       const current = isKept ? control : controlsIn(root).filter(isAlike)[place];
       if (!current) continue;
       enter(current);
+      // A click has sent its events.
+      if (isCheckable(current.type)) continue;
       current.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
       current.dispatchEvent(new Event('change', {bubbles: true}));
     }
@@ -53,12 +55,18 @@ function editOfInput(control: HTMLInputElement): Enter | null {
   const {type, value, checked} = control;
   if (isCheckable(type)) {
     const isEdit = checked !== control.defaultChecked && (type === 'checkbox' || checked);
-    return isEdit ? current => (current.checked = checked) : null;
+    return isEdit ? current => clickUntil(current, checked) : null;
   }
   if (type === 'file') return editOfFiles(control);
   const {defaultValue: rendered} = control;
   const isEdit = type === 'range' ? control.hasAttribute('value') && value !== rendered : value !== rendered;
   return isEdit ? enterAtCaret(control) : null;
+}
+
+/** Clicks a box, because tables listen for clicks. */
+function clickUntil(control: HTMLInputElement, isChecked: boolean): void {
+  control.checked = !isChecked;
+  control.click();
 }
 
 /** Hydration empties the list of files, so it is copied. */
