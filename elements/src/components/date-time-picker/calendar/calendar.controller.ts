@@ -1,6 +1,7 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {
   formatIsoDate,
+  monthNumber,
   moveHighlight,
   moveOfKey,
   monthsWithin,
@@ -46,7 +47,6 @@ export class CalendarController implements ReactiveController {
 
   /** Opens on a day and renders it. */
   open(target: PlainDate): void {
-    this.#view = null;
     this.#turns = 0;
     this.#show(openedView(target, this.#parts.limits.constraints));
     this.#parts.render();
@@ -123,10 +123,10 @@ export class CalendarController implements ReactiveController {
   }
 
   #show(view: CalendarView | null): void {
-    const [from, to] = [this.#view, view].map(one => one && one.month.year * 12 + one.month.month);
-    if (from && to && from !== to) {
+    const step = this.#view && view ? monthNumber(view.month) - monthNumber(this.#view.month) : 0;
+    if (step !== 0) {
       this.#turns += 1;
-      this.#isBack = to < from;
+      this.#isBack = step < 0;
     }
     this.#view = view;
     this.#host.requestUpdate();
