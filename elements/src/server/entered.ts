@@ -3,16 +3,16 @@ const CONTROLS = 'input, select, textarea';
 /** A native control. Which one it is follows from its edit. */
 type Control = HTMLInputElement & HTMLSelectElement;
 
-/** Enters something in a native control. */
+/** Enters something in a native control, like the user. */
 type Enter = (control: Control) => void;
 
 /**
  * Remembers what the user has entered in the native controls of a shadow root, before hydration resets or replaces them.
- * The returned function enters it again, like the user: with a click, or with `input` and `change`.
+ * The returned function enters it again.
  */
 export function enteredIn(root: ShadowRoot): () => void {
   const edits = controlsIn(root).flatMap(control => {
-    const enter = control.matches('select') ? editOfSelect(control) : editOfInput(control);
+    const enter = editOf(control);
     if (!enter) return [];
     const isAlike = alikeTo(control);
     const place = controlsIn(root).filter(isAlike).indexOf(control);
@@ -22,12 +22,7 @@ export function enteredIn(root: ShadowRoot): () => void {
     for (const {control, isAlike, place, enter} of edits) {
       const isKept = control.isConnected && isAlike(control);
       const current = isKept ? control : controlsIn(root).filter(isAlike)[place];
-      if (!current) continue;
-      enter(current);
-      // A click has sent its events.
-      if (isCheckable(current.type)) continue;
-      current.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
-      current.dispatchEvent(new Event('change', {bubbles: true}));
+      if (current) enter(current);
     }
   };
 }
@@ -45,6 +40,26 @@ const isCheckable = (type: string): boolean => type === 'checkbox' || type === '
 
 const controlsIn = (root: ShadowRoot): readonly Control[] => [...root.querySelectorAll<Control>(CONTROLS)];
 
+function editOf(control: Control): Enter | null {
+  if (isCheckable(control.type)) return editOfBox(control);
+  const enter = control.matches('select') ? editOfSelect(control) : editOfInput(control);
+  if (!enter) return null;
+  return current => {
+    enter(current);
+    current.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
+    current.dispatchEvent(new Event('change', {bubbles: true}));
+  };
+}
+
+/** With a click, which tables listen for. */
+function editOfBox({type, checked, defaultChecked}: HTMLInputElement): Enter | null {
+  if (checked === defaultChecked || (type === 'radio' && !checked)) return null;
+  return current => {
+    current.checked = !checked;
+    current.click();
+  };
+}
+
 /** By its value, because the options can differ from those of the server. */
 function editOfSelect({selectedIndex, options, value}: HTMLSelectElement): Enter | null {
   const rendered = [...options].findLastIndex(option => option.defaultSelected);
@@ -52,21 +67,11 @@ function editOfSelect({selectedIndex, options, value}: HTMLSelectElement): Enter
 }
 
 function editOfInput(control: HTMLInputElement): Enter | null {
-  const {type, value, checked} = control;
-  if (isCheckable(type)) {
-    const isEdit = checked !== control.defaultChecked && (type === 'checkbox' || checked);
-    return isEdit ? current => clickUntil(current, checked) : null;
-  }
+  const {type, value} = control;
   if (type === 'file') return editOfFiles(control);
   const {defaultValue: rendered} = control;
   const isEdit = type === 'range' ? control.hasAttribute('value') && value !== rendered : value !== rendered;
   return isEdit ? enterAtCaret(control) : null;
-}
-
-/** Clicks a box, because tables listen for clicks. */
-function clickUntil(control: HTMLInputElement, isChecked: boolean): void {
-  control.checked = !isChecked;
-  control.click();
 }
 
 /** Hydration empties the list of files, so it is copied. */
