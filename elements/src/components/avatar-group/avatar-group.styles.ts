@@ -1,9 +1,11 @@
 import {css} from 'lit';
 import {hostStyles} from '../../styles/control.styles.js';
+import {initialsStyles} from '../../styles/initials.styles.js';
 import * as token from '../../styles/token.js';
 
 export const avatarGroupStyles = [
   hostStyles,
+  initialsStyles,
   css`
     :host {
       display: inline-block;
@@ -50,7 +52,7 @@ export const avatarGroupStyles = [
       box-shadow: 0 0 0 2px ${token.colorSurfaceRaised};
       color: ${token.colorTextMuted};
       display: inline-flex;
-      font-size: calc(var(--_size) * 0.35);
+      font-size: var(--_initials);
       font-variant-numeric: tabular-nums;
       font-weight: 600;
       justify-content: center;
@@ -60,14 +62,6 @@ export const avatarGroupStyles = [
       outline-offset: -1px;
       /* Above the last avatar. */
       position: relative;
-    }
-
-    .sm .more {
-      font-size: calc(var(--_size) * 0.375);
-    }
-
-    .lg .more {
-      font-size: calc(var(--_size) * 0.3215);
     }
   `,
 ];

@@ -1,9 +1,11 @@
 import {css} from 'lit';
 import {hostStyles} from '../../styles/control.styles.js';
+import {initialsStyles} from '../../styles/initials.styles.js';
 import * as token from '../../styles/token.js';
 
 export const avatarStyles = [
   hostStyles,
+  initialsStyles,
   css`
     :host {
       display: inline-block;
@@ -18,7 +20,7 @@ export const avatarStyles = [
       box-shadow: 0 0 0 var(--_avatar-ring, 0) ${token.colorSurfaceRaised};
       color: var(--lc-avatar-color, ${token.colorAccent});
       display: grid;
-      font-size: calc(var(--_size) * 0.35);
+      font-size: var(--_initials);
       font-weight: 600;
       inline-size: var(--_size);
       letter-spacing: 0.02em;
@@ -32,12 +34,10 @@ export const avatarStyles = [
 
     .sm {
       --_size: var(--lc-avatar-size, 2rem);
-      font-size: calc(var(--_size) * 0.375);
     }
 
     .lg {
       --_size: var(--lc-avatar-size, 3.5rem);
-      font-size: calc(var(--_size) * 0.3215);
     }
 
     .square {
