@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {CLOSE, Icon} from '../pages/components/thumbnails/icon.js';
 
 /** A drawing of what opens over the page, in its overview. Screen readers and the focus skip it. */
 export function Drawing({children}: {children: ReactNode}): ReactNode {
@@ -9,10 +10,10 @@ export function Drawing({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** The page that a dialog is over. */
-export function PageBehind(): ReactNode {
+/** A page with its header and its menu. */
+export function DrawnPage({className = '', children}: {className?: string; children: ReactNode}): ReactNode {
   return (
-    <div className="thumb-window thumb-behind">
+    <div className={`thumb-window ${className}`}>
       <div className="thumb-bar">
         <span className="thumb-mark" />
         <span className="thumb-line" />
@@ -25,7 +26,16 @@ export function PageBehind(): ReactNode {
           </span>
         ))}
       </div>
-      <div className="thumb-content">
+      <div className="thumb-content">{children}</div>
+    </div>
+  );
+}
+
+/** What is over a page. `place` is a class that says where. */
+export function OverPage({place = '', children}: {place?: string; children: ReactNode}): ReactNode {
+  return (
+    <>
+      <DrawnPage className="thumb-behind">
         <span className="thumb-line is-heading" />
         <span className="thumb-line" />
         <span className="thumb-line" />
@@ -33,7 +43,28 @@ export function PageBehind(): ReactNode {
         <span className="thumb-line" />
         <span className="thumb-line" />
         <span className="thumb-line is-short" />
+      </DrawnPage>
+      <div className={`thumb-dialog-place ${place}`}>{children}</div>
+    </>
+  );
+}
+
+interface DrawnDialogProps {
+  readonly title: ReactNode;
+  /** A class that says how wide it is. */
+  readonly size?: string;
+  readonly children: ReactNode;
+}
+
+/** A modal or a drawer, with its close button. */
+export function DrawnDialog({title, size = '', children}: DrawnDialogProps): ReactNode {
+  return (
+    <div className={`thumb-dialog ${size}`}>
+      <div className="thumb-dialog-head">
+        <strong>{title}</strong>
+        <Icon path={CLOSE} />
       </div>
+      {children}
     </div>
   );
 }

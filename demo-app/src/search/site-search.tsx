@@ -30,12 +30,12 @@ export function SiteSearch({ref, query, onQuery}: SiteSearchProps): ReactNode {
   const [recent, setRecent] = useState<readonly SearchResult[]>([]);
   const pages = useMemo(() => routes.map(pageEntry), [routes]);
   const entries = useMemo(() => [...pages, ...(details ?? NO_ENTRIES)], [pages, details]);
-  const found = useMemo(() => findEntries(entries, query).map(withIcon), [entries, query]);
+  const found = useMemo(() => findEntries(entries, query).map(asShown), [entries, query]);
   const near = useMemo(
-    () => (found.length > 0 || details === null ? [] : nearPages(pages, query).map(withIcon)),
+    () => (found.length > 0 || details === null ? [] : nearPages(pages, query).map(asShown)),
     [found, details, pages, query],
   );
-  const offered = useMemo(() => [...recent, ...popularPages(pages, recent).map(withIcon)], [pages, recent]);
+  const offered = useMemo(() => [...recent, ...popularPages(pages, recent).map(asShown)], [pages, recent]);
 
   /** Everything but the pages is large, so it loads when the search opens. */
   const loadDetails = async () => {
@@ -81,8 +81,8 @@ export function SiteSearch({ref, query, onQuery}: SiteSearchProps): ReactNode {
   );
 }
 
-/** Each kind of result has its icon: guides, the API, and other pages. Many examples have the same title. */
-function withIcon(result: SearchResult): SearchResult {
+/** Each kind of result has its icon: guides, the API, and other pages. Examples are named with their page, because many have the same title. */
+function asShown(result: SearchResult): SearchResult {
   const {href = '', group, text, description} = result;
   if (group === 'Examples')
     return {...result, text: `${description}: ${text}`, description: '', icon: DRAWINGS.page};

@@ -1,9 +1,8 @@
 import type {LcDrawer} from '@life-changers/elements/drawer';
 import {Button, Drawer, type DrawerProps} from '@life-changers/react';
 import {useRef, useState} from 'react';
-import {Drawing, PageBehind} from '../../component-page/drawing.js';
+import {Drawing, DrawnDialog, OverPage} from '../../component-page/drawing.js';
 import type {OverviewProps} from '../../component-page/overview.js';
-import {CLOSE, Icon} from '../components/thumbnails/icon.js';
 
 /** A drawn drawer, above the button that opens it. */
 function Opener({text, hasFooter = false, ...props}: DrawerProps & {text: string; hasFooter?: boolean}) {
@@ -11,19 +10,14 @@ function Opener({text, hasFooter = false, ...props}: DrawerProps & {text: string
   return (
     <>
       <Drawing>
-        <PageBehind />
-        <div className={`thumb-dialog-place is-drawer is-at-${props.placement ?? 'end'}`}>
-          <div className="thumb-dialog">
-            <div className="thumb-dialog-head">
-              <strong>{props.title}</strong>
-              <Icon path={CLOSE} />
-            </div>
+        <OverPage place={`is-drawer is-at-${props.placement ?? 'end'}`}>
+          <DrawnDialog title={props.title}>
             <span className="thumb-line" />
             <span className="thumb-line" />
             <span className="thumb-line is-short" />
             {hasFooter && <span className="thumb-button is-wide" />}
-          </div>
-        </div>
+          </DrawnDialog>
+        </OverPage>
       </Drawing>
       <Button text={text} variant="secondary" size="sm" onClick={() => drawer.current?.show()} />
       <Drawer ref={drawer} {...props} />

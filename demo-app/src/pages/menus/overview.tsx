@@ -3,15 +3,14 @@ import {Drawing} from '../../component-page/drawing.js';
 import type {OverviewProps} from '../../component-page/overview.js';
 
 /** A drawn menu, below its button. */
-function Opened({items}: {items: readonly string[]}) {
+function Opened({items, danger}: {items: readonly string[]; danger?: string}) {
   return (
     <Drawing>
       <ul className="thumb-popup is-menu">
         {items.map(item => (
-          <li key={item} className={item === 'Close the record' ? 'is-danger' : undefined}>
-            {item}
-          </li>
+          <li key={item}>{item}</li>
         ))}
+        {danger && <li className="is-danger">{danger}</li>}
       </ul>
     </Drawing>
   );
@@ -29,7 +28,7 @@ export const overview: OverviewProps = {
           <hr />
           <MenuItem danger>Close the record</MenuItem>
         </Menu>
-        <Opened items={['Print', 'Send to the lab', 'Close the record']} />
+        <Opened items={['Print', 'Send to the lab']} danger="Close the record" />
       </>,
     ],
     [

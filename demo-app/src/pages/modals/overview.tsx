@@ -1,9 +1,8 @@
 import type {LcModal} from '@life-changers/elements/modal';
 import {Button, Modal, SearchModal, type ModalProps} from '@life-changers/react';
 import {useRef, useState} from 'react';
-import {Drawing, PageBehind} from '../../component-page/drawing.js';
+import {Drawing, DrawnDialog, OverPage} from '../../component-page/drawing.js';
 import type {OverviewProps} from '../../component-page/overview.js';
-import {CLOSE, Icon} from '../components/thumbnails/icon.js';
 
 /** A drawn modal, above the button that opens it. */
 function Opener({text, size, ...props}: ModalProps & {text: string}) {
@@ -11,13 +10,8 @@ function Opener({text, size, ...props}: ModalProps & {text: string}) {
   return (
     <>
       <Drawing>
-        <PageBehind />
-        <div className="thumb-dialog-place">
-          <div className={`thumb-dialog is-${size ?? 'md'}`}>
-            <div className="thumb-dialog-head">
-              <strong>{props.title}</strong>
-              <Icon path={CLOSE} />
-            </div>
+        <OverPage>
+          <DrawnDialog title={props.title} size={`is-${size ?? 'md'}`}>
             <span className="thumb-line" />
             <span className="thumb-line is-short" />
             {props.showFooter !== false && (
@@ -26,8 +20,8 @@ function Opener({text, size, ...props}: ModalProps & {text: string}) {
                 <span className={`thumb-button ${props.acceptVariant === 'danger' ? 'is-danger' : ''}`} />
               </div>
             )}
-          </div>
-        </div>
+          </DrawnDialog>
+        </OverPage>
       </Drawing>
       <Button text={text} variant="secondary" size="sm" onClick={() => modal.current?.show()} />
       <Modal ref={modal} size={size} {...props} />
@@ -47,15 +41,14 @@ function GuestSearch() {
   return (
     <>
       <Drawing>
-        <PageBehind />
-        <div className="thumb-dialog-place">
+        <OverPage>
           <div className="thumb-dialog is-search">
             <p>Find a guest...</p>
             {GUESTS.slice(0, 2).map(({text}) => (
               <strong key={text}>{text}</strong>
             ))}
           </div>
-        </div>
+        </OverPage>
       </Drawing>
       <SearchModal searchText="Find a guest..." searchOnChange={setQuery} results={found} />
     </>

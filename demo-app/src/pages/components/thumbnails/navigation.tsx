@@ -1,32 +1,16 @@
 import {Breadcrumb, Pagination, Tab, TabPanel, Tabs} from '@life-changers/react';
+import {DrawnPage} from '../../../component-page/drawing.js';
 
 const labels = {'/orders': 'Orders', '/orders/linden': 'Hotel Linden', '/orders/linden/2042': 'K-2042'};
 
-/** The links of a drawn side menu; the current one first. */
-const LINKS = [2.75, 3.5, 2.25, 3];
-
 export const navigation = {
   'navigation-layout': () => (
-    <div className="thumb-window">
-      <div className="thumb-bar">
-        <span className="thumb-mark" />
-        <span className="thumb-line is-short" />
-        <span className="thumb-pill" />
-      </div>
-      <div className="thumb-side">
-        {LINKS.map((length, index) => (
-          <span key={length} className={index === 0 ? 'is-current' : undefined}>
-            <span className="thumb-line" />
-          </span>
-        ))}
-      </div>
-      <div className="thumb-content">
-        <span className="thumb-line is-heading" />
-        <span className="thumb-line" />
-        <span className="thumb-line" />
-        <span className="thumb-line is-short" />
-      </div>
-    </div>
+    <DrawnPage>
+      <span className="thumb-line is-heading" />
+      <span className="thumb-line" />
+      <span className="thumb-line" />
+      <span className="thumb-line is-short" />
+    </DrawnPage>
   ),
   breadcrumbs: () => <Breadcrumb label="Path" labels={labels} location="/orders/linden/2042" />,
   tabs: () => (

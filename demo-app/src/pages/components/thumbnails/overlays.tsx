@@ -1,45 +1,31 @@
 import {Button, Checkbox} from '@life-changers/react';
-import {PageBehind} from '../../../component-page/drawing.js';
-import {CLOSE, Icon} from './icon.js';
+import {DrawnDialog, OverPage} from '../../../component-page/drawing.js';
+import {Icon} from './icon.js';
 
 /** These open over the page, so their looks are drawn. */
 export const overlays = {
   modals: () => (
-    <>
-      <PageBehind />
-      <div className="thumb-dialog-place">
-        <div className="thumb-dialog">
-          <div className="thumb-dialog-head">
-            <strong>Cancel the order?</strong>
-            <Icon path={CLOSE} />
-          </div>
-          <p>Hotel Linden gets its money back.</p>
-          <div className="thumb-row">
-            <Button type="submit" size="sm" text="Keep" variant="secondary" />
-            <Button type="submit" size="sm" text="Cancel" variant="danger" />
-          </div>
+    <OverPage>
+      <DrawnDialog title="Cancel the order?">
+        <p>Hotel Linden gets its money back.</p>
+        <div className="thumb-row">
+          <Button type="submit" size="sm" text="Keep" variant="secondary" />
+          <Button type="submit" size="sm" text="Cancel" variant="danger" />
         </div>
-      </div>
-    </>
+      </DrawnDialog>
+    </OverPage>
   ),
   drawers: () => (
-    <>
-      <PageBehind />
-      <div className="thumb-dialog-place is-drawer">
-        <div className="thumb-dialog">
-          <div className="thumb-dialog-head">
-            <strong>Order K-2042</strong>
-            <Icon path={CLOSE} />
-          </div>
-          <p>Hotel Linden</p>
-          <span className="thumb-line" />
-          <span className="thumb-line is-short" />
-          <div className="thumb-row">
-            <Button type="submit" size="sm" text="Save" />
-          </div>
+    <OverPage place="is-drawer">
+      <DrawnDialog title="Order K-2042">
+        <p>Hotel Linden</p>
+        <span className="thumb-line" />
+        <span className="thumb-line is-short" />
+        <div className="thumb-row">
+          <Button type="submit" size="sm" text="Save" />
         </div>
-      </div>
-    </>
+      </DrawnDialog>
+    </OverPage>
   ),
   menus: () => (
     <ul className="thumb-popup is-menu">
