@@ -518,7 +518,7 @@ describe('the code of the blocks', () => {
 
 describe('the overview of the blocks', () => {
   const cards = () => page.locator('.block-gallery > li');
-  /** The headings of the screens in the pictures, which must be inert and hidden. */
+  /** The number of pictures with a screen, which must be inert and hidden. */
   const pictured = () =>
     page
       .locator('.block-screen[inert][aria-hidden="true"]')

@@ -154,7 +154,7 @@ describe('the parts of a component', () => {
     await heading(page, 'Switches').hover();
     await eventually(marks, 0);
     await part('hint').focus();
-    await eventually(async () => (await marks()) > 0, true);
+    await eventually(marks, 1);
     await part('hint').blur();
     await eventually(marks, 0);
   });
