@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {describe, it} from 'node:test';
+import {before, describe, it} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {findBrowsers} from '../../scripts/browsers.mjs';
 
@@ -14,15 +14,21 @@ interface Results {
   variants: {id: string; contenders: Record<string, Record<string, {median?: number; missing?: string}>>}[];
 }
 
-/** Runs the bench for one round with one size, and reads what it wrote. It needs no packages of others. */
-function runOnce(suite: string, size = 1000): {results: Results; files: string[]} {
+const SUITES = ['table', 'long-page', 'form', 'controls', 'display', 'menu', 'tree'];
+
+/** Runs the suites for one round with a small size, and reads what they wrote. They need no packages of others. */
+function runOnce(): {results: Record<string, Results>; files: string[]} {
   const folder = mkdtempSync(join(tmpdir(), 'lc-bench-'));
   try {
     const contenders = ['--contenders', 'floor,life-changers'];
-    const options = ['--only', suite, ...contenders, '--sizes', String(size), '--rounds', '1', '--no-build'];
+    const options = ['--only', SUITES.join(), ...contenders, '--sizes', '100', '--rounds', '1', '--no-build'];
     execFileSync(process.execPath, [bench, ...options, '--output', folder], {stdio: 'pipe'});
-    const results = JSON.parse(readFileSync(join(folder, `${suite}.json`), 'utf8')) as Results;
-    return {results, files: readdirSync(folder)};
+    const read = (suite: string) =>
+      JSON.parse(readFileSync(join(folder, `${suite}.json`), 'utf8')) as Results;
+    return {
+      results: Object.fromEntries(SUITES.map(suite => [suite, read(suite)])),
+      files: readdirSync(folder),
+    };
   } finally {
     rmSync(folder, {recursive: true});
   }
@@ -50,33 +56,15 @@ function checkJobs({variants}: Results): void {
 }
 
 describe('npm run bench', {skip: reasonToSkip()}, () => {
-  it('measures every job of the table, and writes numbers, a page, and charts', () => {
-    const {results, files} = runOnce('table');
-    checkJobs(results);
-    assert.ok(files.includes('table.md') && files.includes('table-1000-first-page.svg'), files.join(', '));
+  let written: ReturnType<typeof runOnce>;
+  before(() => {
+    written = runOnce();
   });
 
-  it('measures every job of a long page', () => {
-    checkJobs(runOnce('long-page').results);
-  });
+  for (const suite of SUITES) it(`measures every job of ${suite}`, () => checkJobs(written.results[suite]!));
 
-  it('measures every job of a form', () => {
-    checkJobs(runOnce('form', 50).results);
-  });
-
-  it('mounts every control with its label and value', () => {
-    checkJobs(runOnce('controls', 5).results);
-  });
-
-  it('shows every badge, tag, and avatar', () => {
-    checkJobs(runOnce('display', 5).results);
-  });
-
-  it('opens a menu, and moves in it', () => {
-    checkJobs(runOnce('menu', 20).results);
-  });
-
-  it('opens a folder of a tree, and moves in it', () => {
-    checkJobs(runOnce('tree', 100).results);
+  it('writes numbers, a page, and charts', () => {
+    const {files} = written;
+    assert.ok(files.includes('table.md') && files.includes('table-100-first-page.svg'), files.join(', '));
   });
 });
