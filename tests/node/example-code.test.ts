@@ -53,7 +53,7 @@ async function copyTabs(example: string): Promise<void> {
 
 /** Returns what the compiler reports, in one run for all examples. */
 async function typeErrors(): Promise<string[]> {
-  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
   try {
     await promisify(execFile)(process.execPath, [compiler, '--project', '.'], {cwd: folder});
     return [];
