@@ -1,5 +1,5 @@
 import {defineElement} from 'references';
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {useIsLive} from '../../shell/use-is-live.js';
 import type {Reference} from '../reference.js';
 import type {Editor} from './editors.js';
@@ -50,39 +50,85 @@ const namesIn = (name: string, {uses = []}: Sample): readonly string[] => [name,
 
 /** Creates the element of a playground as soon as its code has loaded, and applies what users edit. */
 export function useLiveElement(reference: Reference, sample: Sample): LiveElement {
-  const {name: ownName, tag} = reference;
-  const isLive = useIsLive();
-  const [element, setElement] = useState(() =>
-    isLive && namesIn(ownName, sample).every(isDefined) ? createSampleElement(tag, sample) : null,
-  );
-  const [hasFailed, setHasFailed] = useState(false);
+  const {tag} = reference;
+  const {element, hasFailed} = useLoadedElement(reference, sample);
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
   const [text, setText] = useState(sample.text);
-  const [events, setEvents] = useState<readonly SentEvent[]>([]);
-  const [, setWarningCount] = useState(0);
-  const lastEdit = useRef('');
+  const expectWarnings = useWarnings(tag);
+  const events = useSentEvents(element, reference);
+
+  return {
+    element,
+    hasFailed,
+    values,
+    text,
+    events,
+    edit(name, value) {
+      if (element === null) return;
+      const given = value === undefined ? defaultOf(tag, name) : value;
+      expectWarnings(keyOf(tag, name, given));
+      Object.assign(element, {[name]: given});
+      setValues(earlier => ({...earlier, [name]: given}));
+    },
+    editText(next) {
+      setText(next);
+      element?.replaceChildren(next);
+    },
+    valueOf(name, editor) {
+      if (element === null) return sample.properties?.[name];
+      // The element changes its own switches, such as `open`.
+      if (editor.kind === 'switch') return read(element, name);
+      if (name in values) return values[name];
+      return sample.properties?.[name] ?? defaultOf(tag, name);
+    },
+    warningsOf: name => (name in values ? (said.get(keyOf(tag, name, values[name])) ?? []) : []),
+  };
+}
+
+/** Creates the element. It is null until its code has loaded. */
+function useLoadedElement({name, tag}: Reference, sample: Sample) {
+  const isLive = useIsLive();
+  const [element, setElement] = useState(() =>
+    isLive && namesIn(name, sample).every(isDefined) ? createSampleElement(tag, sample) : null,
+  );
+  const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
     if (element !== null) return;
     let isCurrent = true;
-    loadLiveElement(ownName).then(
+    loadLiveElement(name).then(
       () => isCurrent && setElement(createSampleElement(tag, sample)),
       () => isCurrent && setHasFailed(true),
     );
     return () => {
       isCurrent = false;
     };
-  }, [element, ownName, tag, sample]);
+  }, [element, name, tag, sample]);
+  return {element, hasFailed};
+}
+
+/** Keeps what the element says about an edit, and renders again. Returns a function that is told the key of each edit. */
+function useWarnings(tag: string): (edit: string) => void {
+  const [, setCount] = useState(0);
+  const lastEdit = useRef('');
 
   useEffect(
     () =>
       watchWarnings(tag, warning => {
         const earlier = said.get(lastEdit.current) ?? [];
         if (lastEdit.current !== '') said.set(lastEdit.current, [...earlier, warning]);
-        setWarningCount(count => count + 1);
+        setCount(count => count + 1);
       }),
     [tag],
   );
+  return edit => {
+    lastEdit.current = edit;
+  };
+}
+
+/** Returns the last events that the element has sent, the newest first. */
+function useSentEvents(element: HTMLElement | null, reference: Reference): readonly SentEvent[] {
+  const [events, setEvents] = useState<readonly SentEvent[]>([]);
 
   useEffect(() => {
     if (element === null) return;
@@ -97,50 +143,15 @@ export function useLiveElement(reference: Reference, sample: Sample): LiveElemen
       for (const name of names) element.removeEventListener(name, log);
     };
   }, [element, reference]);
-
-  const edit = useCallback(
-    (name: string, value: unknown) => {
-      if (element === null) return;
-      const isReset = value === undefined;
-      const given = isReset ? read(document.createElement(tag), name) : value;
-      lastEdit.current = keyOf(tag, name, given);
-      Object.assign(element, {[name]: given});
-      setValues(earlier => ({...earlier, [name]: given}));
-    },
-    [element, tag],
-  );
-
-  const editText = useCallback(
-    (next: string) => {
-      setText(next);
-      element?.replaceChildren(next);
-    },
-    [element],
-  );
-
-  return {
-    element,
-    hasFailed,
-    values,
-    text,
-    events,
-    edit,
-    editText,
-    valueOf: (name, editor) => {
-      if (element === null) return sample.properties?.[name];
-      // The element changes its own switches, such as `open`.
-      if (editor.kind === 'switch') return read(element, name);
-      if (name in values) return values[name];
-      return sample.properties?.[name] ?? read(document.createElement(tag), name);
-    },
-    warningsOf: name => (name in values ? (said.get(keyOf(tag, name, values[name])) ?? []) : []),
-  };
+  return events;
 }
 
 const isDefined = (name: string): boolean => customElements.get(`lc-${name}`) !== undefined;
 
 const read = (element: Element, name: string): unknown =>
   (element as unknown as Record<string, unknown>)[name];
+
+const defaultOf = (tag: string, name: string): unknown => read(document.createElement(tag), name);
 
 /** Returns what an event is about: its detail, or the value of the control. */
 function detailOf(event: Event): string {
