@@ -9,7 +9,7 @@ import {
 import type {LcSwitch} from '@life-changers/elements/switch';
 import {Select, Switch, useToast, type TableSelection} from '@life-changers/react';
 import type {OrderAction} from 'api-stub/order-actions';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {BulkActions, DeleteModal} from './bulk-actions.js';
 import {useKeptColumns} from './kept-columns.js';
 import {STATUSES, statusesOf, withStatuses} from './order-query.js';
@@ -46,18 +46,9 @@ export function OrdersScreen({address, act, children}: OrdersScreenProps) {
   const {query, setQuery} = address;
   const [selected, setSelected] = useState(NO_SELECTION);
   const [columnState, setColumnState] = useKeptColumns();
-  const [isShipping, setIsShipping] = useState(false);
   const [deleting, setDeleting] = useState<string | null>(null);
   const screen = useRef<HTMLElement>(null);
-  const source = useRef<LcSwitch>(null);
-  const toast = useToast();
-
-  // The switch is in the table, and each source has its own table.
-  useEffect(() => {
-    if (!address.hasSwitched) return;
-    const focus = () => document.activeElement === document.body && source.current?.focus();
-    void tableIn(screen.current)?.updateComplete.then(focus);
-  }, [address.hasSwitched]);
+  const source = useFocusOnSwitch(address.hasSwitched, screen);
 
   /** Acts on the selected orders. If that fails, they stay selected. */
   const run = async (action: OrderAction) => {
@@ -65,17 +56,7 @@ export function OrdersScreen({address, act, children}: OrdersScreenProps) {
     setSelected(NO_SELECTION);
     return orderCount(count);
   };
-  const ship = async () => {
-    setIsShipping(true);
-    try {
-      toast(`${await run('ship')} marked as shipped.`, {type: 'success'});
-      screen.current?.focus();
-    } catch {
-      toast('The orders could not be marked as shipped. Your selection is unchanged.', {type: 'error'});
-    } finally {
-      setIsShipping(false);
-    }
-  };
+  const {isShipping, ship} = useShipping(() => run('ship'), screen);
 
   return (
     <section ref={screen} className="orders" aria-label="All orders" tabIndex={-1}>
@@ -117,6 +98,41 @@ export function OrdersScreen({address, act, children}: OrdersScreenProps) {
       />
     </section>
   );
+}
+
+/**
+ * Focuses the switch of the source again after a change. The switch is in the table, and each source has its own table.
+ * Returns the ref of the switch.
+ */
+function useFocusOnSwitch(
+  hasSwitched: boolean,
+  screen: RefObject<HTMLElement | null>,
+): RefObject<LcSwitch | null> {
+  const source = useRef<LcSwitch>(null);
+  useEffect(() => {
+    if (!hasSwitched) return;
+    const focus = () => document.activeElement === document.body && source.current?.focus();
+    void tableIn(screen.current)?.updateComplete.then(focus);
+  }, [hasSwitched, screen]);
+  return source;
+}
+
+/** Ships orders, and says how that ended. `run` returns what was shipped. */
+function useShipping(run: () => Promise<string>, screen: RefObject<HTMLElement | null>) {
+  const [isShipping, setIsShipping] = useState(false);
+  const toast = useToast();
+  const ship = async () => {
+    setIsShipping(true);
+    try {
+      toast(`${await run()} marked as shipped.`, {type: 'success'});
+      screen.current?.focus();
+    } catch {
+      toast('The orders could not be marked as shipped. Your selection is unchanged.', {type: 'error'});
+    } finally {
+      setIsShipping(false);
+    }
+  };
+  return {isShipping, ship};
 }
 
 /** A status to choose. An address may have several. */
