@@ -1,4 +1,3 @@
-import {isServerView} from './server-view.js';
 import type {SlicedWork} from '../core/table/index.js';
 
 /** Maximum milliseconds that work may block the main thread at a time: half a frame. */
@@ -11,8 +10,7 @@ const LEAST_SLICES = 4;
 
 /**
  * Runs sliced work without blocking the page: synchronously if it ends within the budget, otherwise in separate tasks,
- * so that the browser can paint and handle input in between. On a server, and when a server-rendered page hydrates,
- * the result is needed at once.
+ * so that the browser can paint and handle input in between. A server needs a result at once: use `runToEnd` there.
  *
  * @param signal Aborts asynchronous work. The promise then rejects with the reason of the signal.
  * @returns The result, or a promise of it.
@@ -20,7 +18,7 @@ const LEAST_SLICES = 4;
 export function runSliced<Result>(
   work: SlicedWork<Result>,
   signal: AbortSignal,
-  budget = isServerView ? Infinity : TIME_BUDGET,
+  budget = TIME_BUDGET,
 ): Result | Promise<Result> {
   const step = runFor(work, budget, LEAST_SLICES);
   return step.done ? step.value : runLater(work, signal, budget);

@@ -1,4 +1,5 @@
 import {runToEnd, Selection, type SlicedWork} from '../../../../core/table/index.js';
+import {isServerView} from '../../../../dom/server-view.js';
 import {runSliced} from '../../../../dom/time-slicer.js';
 
 interface Reading {
@@ -27,7 +28,7 @@ export class SelectionReader {
     this.stop();
     const abort = new AbortController();
     const work = Selection.read(given);
-    const result = runSliced(work, abort.signal);
+    const result = isServerView ? runToEnd(work) : runSliced(work, abort.signal);
     if (!(result instanceof Promise)) return this.#onRead(result, false);
     this.#reading = {work, abort};
     this.#done = result.then(
