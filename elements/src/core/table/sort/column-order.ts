@@ -90,9 +90,42 @@ export class ColumnOrder {
     return sorted;
   }
 
-  /** The ordered rows: which place has another value than the one before, and how many have a value at all. */
-  get places(): {readonly rows: Uint32Array; readonly isOther: Uint8Array; readonly valueCount: number} {
-    return {rows: this.#rows, isOther: this.#isOther, valueCount: this.#valueCount};
+  /** Sorts rows that are in the order of other columns. Rows with equal values keep that order. */
+  *sortedAgain(direction: SortDirection, rows: Uint32Array): SlicedWork<Uint32Array> {
+    const {groups, count} = yield* this.#groups();
+    const isDescending = direction === 'desc';
+    // Empty values are the last group, in both directions.
+    const placeOf = (group: number) => (isDescending && group < count ? count - 1 - group : group);
+    const starts = new Uint32Array(count + 2);
+    yield* inSlices(rows.length, SLICE, (start, end) => {
+      for (let index = start; index < end; index++) starts[placeOf(groups[rows[index]!]!) + 1]!++;
+    });
+    yield* inSlices(count + 1, SLICE, (start, end) => {
+      for (let group = start; group < end; group++) starts[group + 1]! += starts[group]!;
+    });
+    const sorted = new Uint32Array(rows.length);
+    yield* inSlices(rows.length, SLICE, (start, end) => {
+      for (let index = start; index < end; index++) {
+        const row = rows[index]!;
+        sorted[starts[placeOf(groups[row]!)]!++] = row;
+      }
+    });
+    return sorted;
+  }
+
+  /** Returns the group of equal values of each row, in ascending order. Empty values are group `count`. */
+  *#groups(): SlicedWork<{groups: Uint32Array; count: number}> {
+    const rows = this.#rows;
+    const groups = new Uint32Array(rows.length);
+    let count = 0;
+    yield* inSlices(rows.length, SLICE, (start, end) => {
+      for (let place = start; place < end; place++) {
+        const hasValue = place < this.#valueCount;
+        if (hasValue) count += this.#isOther[place]!;
+        groups[rows[place]!] = hasValue ? count - 1 : count;
+      }
+    });
+    return {groups, count};
   }
 }
 
