@@ -1,4 +1,4 @@
-import {cellText} from '../filters/filter-rows.js';
+import {shownText} from '../filters/filter-rows.js';
 import type {TableRow} from '../row.js';
 import {runToEnd} from '../sliced-work.js';
 import type {SlicedWork} from '../sliced-work.js';
@@ -67,7 +67,7 @@ export function* csvOf(
     if (start > 0) yield;
     const lines = rows
       .slice(start, start + SLICE)
-      .map(row => line(columns.map(({field}) => cellText(row, field))));
+      .map(row => line(columns.map(({field}) => shownText(row, field))));
     parts.push(lines.join(''));
   }
   return parts.join('');

@@ -1,5 +1,5 @@
 import {defused, type CsvColumn} from './csv.js';
-import {cellText} from '../filters/filter-rows.js';
+import {shownText} from '../filters/filter-rows.js';
 import type {TableRow} from '../row.js';
 
 const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
@@ -18,7 +18,7 @@ export function rowsToHtml(rows: readonly TableRow[], columns: readonly CsvColum
   const body = rows.map(row =>
     line(
       'td',
-      columns.map(({field}) => cellText(row, field)),
+      columns.map(({field}) => shownText(row, field)),
     ),
   );
   return `<table><thead>${head}</thead><tbody>${body.join('')}</tbody></table>`;

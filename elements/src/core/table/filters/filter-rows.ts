@@ -1,6 +1,6 @@
 import {isSameData} from '../../same-data.js';
 import type {Warn} from '../../bad-input.js';
-import {fold, scalarText} from '../search/fold.js';
+import {fold, scalarText, textOf} from '../search/fold.js';
 import {hasField, isScalar, readValue, sortValue} from '../row.js';
 import type {TableCell, TableRow} from '../row.js';
 import {inSlices} from '../sliced-work.js';
@@ -210,12 +210,7 @@ function dayOf(value: unknown): string | null {
 }
 
 /** Returns what a cell shows, as text; `''` if it shows no text and has no `orderValue` either. */
-export const cellText = (row: TableRow | undefined, field: string): string =>
+export const shownText = (row: TableRow | undefined, field: string): string =>
   textOf(readValue(row, field, shownOrSorted));
-
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return isScalar(value) ? scalarText(value) : '';
-}
 
 const shownOrSorted = ({value, orderValue}: TableCell) => (isScalar(value) ? value : orderValue);

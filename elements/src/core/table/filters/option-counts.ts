@@ -1,7 +1,7 @@
 import type {TableRow} from '../row.js';
 import {inSlices} from '../sliced-work.js';
 import type {SlicedWork} from '../sliced-work.js';
-import {cellText} from './filter-rows.js';
+import {shownText} from './filter-rows.js';
 
 const SLICE = 4096;
 
@@ -25,7 +25,7 @@ export function* countOptions(
   const counts = new Map<string, number>();
   yield* inSlices(found?.length ?? rows.length, SLICE, (start, end) => {
     for (let place = start; place < end; place++) {
-      const value = cellText(rows[found === null ? place : found[place]!], field);
+      const value = shownText(rows[found === null ? place : found[place]!], field);
       counts.set(value, (counts.get(value) ?? 0) + 1);
     }
   });

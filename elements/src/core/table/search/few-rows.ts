@@ -4,7 +4,7 @@ import type {TableRow} from '../row.js';
 import {runToEnd} from '../sliced-work.js';
 import type {Compare} from '../sort/merge-sort.js';
 import {compareNumbers, readSortKey, type SortKey} from '../sort/sort-keys.js';
-import {cellText, fold, SEPARATOR} from './fold.js';
+import {fold, SEPARATOR, searchedText} from './fold.js';
 import type {RowIndexOptions, RowQuery} from './row-index.js';
 import {RowView} from './row-view.js';
 
@@ -44,7 +44,9 @@ export class FewRows {
 
   #search(needle: string): Uint32Array {
     const fields = this.#fields;
-    this.#texts ??= this.#rows.map(row => fields.map(field => fold(cellText(row, field))).join(SEPARATOR));
+    this.#texts ??= this.#rows.map(row =>
+      fields.map(field => fold(searchedText(row, field))).join(SEPARATOR),
+    );
     return Uint32Array.from(this.#texts.flatMap((text, row) => (text.includes(needle) ? row : [])));
   }
 

@@ -33,12 +33,15 @@ export function scalarText(value: Scalar): string {
   return value instanceof Date ? dateText(value) : String(value);
 }
 
-/** Returns the text of a cell for search; `''` for what is not scalar. */
-export function cellText(row: TableRow | undefined, field: string): string {
-  const value = readValue(row, field, cell => cell.value);
+/** Returns the text of a value for search and filters; `''` for what is not scalar. */
+export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return isScalar(value) ? scalarText(value) : '';
 }
+
+/** Returns the text of a cell for search. */
+export const searchedText = (row: TableRow | undefined, field: string): string =>
+  textOf(readValue(row, field, cell => cell.value));
 
 function dateText(date: Date): string {
   if (Number.isNaN(date.getTime())) return '';

@@ -1,4 +1,4 @@
-import {cellText, fold, SEPARATOR} from './fold.js';
+import {fold, SEPARATOR, searchedText} from './fold.js';
 import type {TableRow} from '../row.js';
 import type {SlicedWork} from '../sliced-work.js';
 
@@ -52,7 +52,7 @@ export class FoldedText {
     for (; end < rows.length && work < BLOCK_WORK; end++) {
       work += rowWork;
       for (const field of fields) {
-        const text = cellText(rows[end], field);
+        const text = searchedText(rows[end], field);
         cells.push(text);
         work += text.length;
       }
