@@ -1,9 +1,11 @@
 import {css} from 'lit';
 import {menuItemStyles} from '../../../../styles/menu-item.styles.js';
+import {quietButtonStyles} from '../../view/quiet-buttons.styles.js';
 import * as token from '../../../../styles/token.js';
 
 export const rowActionsStyles = css`
   ${menuItemStyles}
+  ${quietButtonStyles}
 
   /* A pinned cell has the color of its row. Other rows do not cover the shadows at the edges of the table. */
   :where(thead:has(.actions-cell) ~ tbody > tr) {
@@ -44,29 +46,10 @@ export const rowActionsStyles = css`
   }
 
   .row-menu-button {
-    background: none;
     block-size: 1.75rem;
-    border: 0;
-    border-radius: ${token.radius};
-    color: ${token.colorTextMuted};
-    cursor: pointer;
-    display: grid;
+    display: flex;
     inline-size: 1.75rem;
     margin: -0.25rem 0 -0.25rem auto;
-    padding: 0;
-    place-items: center;
-  }
-
-  .row-menu-button[aria-expanded='true'] {
-    background: ${token.colorHover};
-    color: ${token.colorText};
-  }
-
-  @media (hover: hover) {
-    .row-menu-button:hover {
-      background: ${token.colorHover};
-      color: ${token.colorText};
-    }
   }
 
   .popup.row-menu {

@@ -13,7 +13,7 @@ export const menuCell = (label: string | null, isHidden: boolean): TemplateResul
   html`<td class="actions-cell" part="cell actions-cell">
     <button
       type="button"
-      class="row-menu-button"
+      class="row-menu-button quiet-icon"
       part="row-menu-button"
       aria-haspopup="menu"
       aria-label=${label ?? nothing}

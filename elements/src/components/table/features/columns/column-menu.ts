@@ -48,7 +48,7 @@ export class ColumnMenu {
     const isOpen = field === this.#field;
     return html`<button
       part="column-button"
-      class=${isOpen ? 'column-button anchor' : 'column-button'}
+      class="column-button quiet-icon ${isOpen ? 'anchor' : ''}"
       type="button"
       aria-haspopup="menu"
       aria-expanded=${isOpen ? 'true' : 'false'}

@@ -1,6 +1,7 @@
 import {css} from 'lit';
 import {menuItemStyles} from '../../../../styles/menu-item.styles.js';
 import {headToolStyles} from '../../view/head-tools.styles.js';
+import {quietButtonStyles} from '../../view/quiet-buttons.styles.js';
 import {tableCheckStyles} from '../../view/table-check.styles.js';
 import {toolbarButtonStyles} from '../../view/toolbar-button.styles.js';
 import * as token from '../../../../styles/token.js';
@@ -9,6 +10,7 @@ export const columnStyles = css`
   ${menuItemStyles}
   ${toolbarButtonStyles}
   ${headToolStyles}
+  ${quietButtonStyles}
   ${tableCheckStyles}
 
   table {
@@ -52,21 +54,12 @@ export const columnStyles = css`
   }
 
   .column-button {
-    align-items: center;
-    background: none;
     block-size: 1.75rem;
-    border: 0;
-    border-radius: ${token.radius};
-    color: inherit;
-    cursor: pointer;
-    display: inline-flex;
     font: inherit;
     inline-size: 1.75rem;
     inset-block: 0;
     inset-inline-end: 0.625rem;
-    justify-content: center;
     margin-block: auto;
-    padding: 0;
     position: absolute;
   }
 
@@ -74,19 +67,9 @@ export const columnStyles = css`
     inset-inline: 0.375rem auto;
   }
 
-  .column-button[aria-expanded='true'] {
-    background: ${token.colorHover};
-    color: ${token.colorText};
-  }
-
   @media (hover: hover) {
     th:not(:hover, :focus-within) > .column-button[aria-expanded='false'] {
       opacity: 0;
-    }
-
-    .column-button:hover {
-      background: ${token.colorHover};
-      color: ${token.colorText};
     }
   }
 

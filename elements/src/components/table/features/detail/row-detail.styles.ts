@@ -1,7 +1,10 @@
 import {css} from 'lit';
+import {quietButtonStyles} from '../../view/quiet-buttons.styles.js';
 import * as token from '../../../../styles/token.js';
 
 export const rowDetailStyles = css`
+  ${quietButtonStyles}
+
   /* Also without rows, and with an empty header. */
   .detail-toggle-cell {
     inline-size: 1px;
@@ -9,26 +12,9 @@ export const rowDetailStyles = css`
     padding-inline-end: 0;
   }
 
-  /* 24 px, which touch requires (WCAG 2.2, 2.5.8). */
   .detail-toggle {
-    background: none;
-    block-size: 1.5rem;
-    border: 0;
-    border-radius: ${token.radius};
-    color: ${token.colorTextMuted};
-    cursor: pointer;
-    display: grid;
-    inline-size: 1.5rem;
+    display: flex;
     margin: -2px 0;
-    padding: 0;
-    place-items: center;
-  }
-
-  @media (hover: hover) {
-    .detail-toggle:enabled:hover {
-      background: ${token.colorHover};
-      color: ${token.colorText};
-    }
   }
 
   .detail-toggle:disabled {

@@ -9,7 +9,7 @@ export const toggleCell = (label: string | null): TemplateResult =>
   html`<td class="detail-toggle-cell" part="cell detail-toggle-cell">
     <button
       type="button"
-      class="detail-toggle"
+      class="detail-toggle quiet-icon"
       part="detail-toggle"
       aria-expanded="false"
       aria-label=${label ?? nothing}

@@ -85,7 +85,7 @@ export class RowExport implements TableFeature {
   #copyButton(): TemplateResult {
     return html`<button
         part="selection-button copy-button"
-        class="selection-button"
+        class="selection-button quiet-text"
         type="button"
         @click=${this.#copy}
       >

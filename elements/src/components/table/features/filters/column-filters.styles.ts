@@ -1,12 +1,14 @@
 import {css} from 'lit';
 import {popupStyles} from '../../../../styles/popup.styles.js';
 import {headToolStyles} from '../../view/head-tools.styles.js';
+import {quietButtonStyles} from '../../view/quiet-buttons.styles.js';
 import {tableCheckStyles} from '../../view/table-check.styles.js';
 import * as token from '../../../../styles/token.js';
 
 export const columnFiltersStyles = css`
   ${popupStyles}
   ${headToolStyles}
+  ${quietButtonStyles}
   ${tableCheckStyles}
 
   th:has(> .filter-button) {
@@ -18,23 +20,6 @@ export const columnFiltersStyles = css`
     display: inline-flex;
     inline-size: auto;
     padding-inline-end: ${token.space};
-    vertical-align: middle;
-  }
-
-  .filter-button,
-  .filter-remove {
-    align-items: center;
-    background: none;
-    block-size: 1.5rem;
-    border: 0;
-    border-radius: ${token.radius};
-    color: ${token.colorTextMuted};
-    cursor: pointer;
-    display: inline-flex;
-    flex: none;
-    inline-size: 1.5rem;
-    justify-content: center;
-    padding: 0;
     vertical-align: middle;
   }
 
@@ -55,20 +40,9 @@ export const columnFiltersStyles = css`
     inline-size: 1rem;
   }
 
-  .filter-button[aria-expanded='true'] {
-    background: ${token.colorHover};
-    color: ${token.colorText};
-  }
-
   @media (hover: hover) {
     th:not(:hover, :focus-within) > .filter-button[aria-expanded='false']:not([data-on]) {
       opacity: 0;
-    }
-
-    .filter-button:hover,
-    .filter-remove:hover {
-      background: ${token.colorHover};
-      color: ${token.colorText};
     }
   }
 
@@ -176,21 +150,6 @@ export const columnFiltersStyles = css`
 
   .filter-text-button {
     align-self: flex-start;
-    background: none;
-    border: 0;
-    border-radius: ${token.radius};
-    color: ${token.colorAccent};
-    cursor: pointer;
-    font: inherit;
-    font-weight: 600;
-    min-block-size: 1.75rem;
-    padding-inline: ${token.space};
-  }
-
-  @media (hover: hover) {
-    .filter-text-button:hover {
-      text-decoration: underline;
-    }
   }
 
   .filter-bar {

@@ -83,7 +83,7 @@ export class ColumnFilters implements TableFeature {
     const isOn = fieldFilter(this.#filters, field) !== undefined;
     return html`<button
       part="filter-button"
-      class="filter-button ${isOpen ? 'filter-anchor' : ''}"
+      class="filter-button quiet-icon ${isOpen ? 'filter-anchor' : ''}"
       type="button"
       data-field=${field}
       ?data-on=${isOn}
@@ -197,7 +197,7 @@ export class ColumnFilters implements TableFeature {
         ({field}) => field,
         chip => this.#chipView(chip),
       )}
-      ${chips.length < 2 ? nothing : this.#clearButton('filter-text-button', this.#term('clearFilters'))}
+      ${chips.length < 2 ? nothing : this.#clearButton('quiet-text', this.#term('clearFilters'))}
     </div>`;
   }
 
@@ -217,7 +217,7 @@ export class ColumnFilters implements TableFeature {
       <span class="filter-chip-text">${text}</span>
       <button
         part="remove-filter-button"
-        class="filter-remove"
+        class="filter-remove quiet-icon"
         type="button"
         aria-label=${this.#table.localize.term('removeFilter', text)}
         @click=${(event: Event) => this.#handleRemove(field, event.currentTarget as HTMLElement)}

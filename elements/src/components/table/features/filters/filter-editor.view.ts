@@ -43,7 +43,7 @@ export function filterPopup({editor, label, options, term}: FilterPopupModel): T
       open === null
         ? nothing
         : html`${keyed(open.start, fields(open, options, editor.isCounting, term))}
-            <button class="filter-text-button" type="button" @click=${editor.clear}>
+            <button class="filter-text-button quiet-text" type="button" @click=${editor.clear}>
               ${term('clearFilter')}
             </button>`
     }

@@ -1,9 +1,11 @@
 import {css} from 'lit';
+import {quietButtonStyles} from '../../view/quiet-buttons.styles.js';
 import {tableCheckStyles} from '../../view/table-check.styles.js';
 import * as token from '../../../../styles/token.js';
 
 export const rowSelectionStyles = css`
   ${tableCheckStyles}
+  ${quietButtonStyles}
 
   .selection-bar {
     align-items: center;
@@ -21,29 +23,10 @@ export const rowSelectionStyles = css`
     color: ${token.colorTextMuted};
   }
 
-  .selection-button {
-    background: none;
-    border: 0;
-    border-radius: ${token.radius};
-    color: ${token.colorAccent};
-    cursor: pointer;
-    font: inherit;
-    font-weight: 600;
-    min-block-size: 1.75rem;
-    padding-inline: calc(${token.space});
-  }
-
-  @media (hover: hover) {
-    .selection-button:hover {
-      text-decoration: underline;
-    }
-  }
-
   .selection-button:disabled {
     color: inherit;
     cursor: not-allowed;
     opacity: 0.6;
-    text-decoration: none;
   }
 
   /* Also without rows, and with an empty header. */

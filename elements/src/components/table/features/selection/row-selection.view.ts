@@ -28,7 +28,7 @@ export function selectionBar({
   const button = (label: string, onClick: () => void) =>
     html`<button
       part="selection-button"
-      class="selection-button"
+      class="selection-button quiet-text"
       type="button"
       ?disabled=${isDisabled}
       @click=${onClick}
