@@ -1,9 +1,9 @@
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
+import {pagerButton, pagerItems} from '../../../base/pager.js';
 import {liveState} from '../../../dom/live-state.js';
-import {tablePager} from './table-pager.js';
 import {chevronIcon} from '../../../icons/icons.js';
-import {entriesText, offeredPageSizes} from '../model/table-model.js';
+import {entriesText, offeredPageSizes, pagerOf} from '../model/table-model.js';
 import type {TableView} from './view-model.js';
 
 /** The footer: page size, visible entries, and pager. A translator of pages may replace the text, so it is made again. */
@@ -36,5 +36,17 @@ function pageSizeField({data, ownPageSize, pageSizes, term, onPageSize}: TableVi
         ${chevronIcon()}
       </span>
     </label>
+  `;
+}
+
+/** The page buttons. */
+function tablePager({data, pageButtons, term, onPage}: TableView): TemplateResult | typeof nothing {
+  const pager = pagerOf(data.page, data.query, pageButtons);
+  if (pager === null) return nothing;
+  // Several tables in a document need different pager names: the table's title, if it has one, and "Pages".
+  return html`
+    <nav part="pager" class="pager" id="pager" aria-label=${term('pagination')} aria-labelledby="label pager">
+      ${pagerItems(pager, term, item => pagerButton(item, onPage))}
+    </nav>
   `;
 }

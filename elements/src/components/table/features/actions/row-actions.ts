@@ -1,10 +1,10 @@
+import type {Warn} from '../../../../core/bad-input.js';
 import type {TableRow} from '../../../../core/table/index.js';
 import type {Page} from '../../model/page-source.js';
 import type {RowAction, RowActionDetail} from '../../model/table-events.js';
 import {cellContent, type SlottedCell} from '../../model/cell-content.js';
 import {SlottedCellsController} from '../../view/slotted-cells.controller.js';
 import {Menu, menuStart, type MenuStart} from '../../view/menu.js';
-import {readActions} from './read-actions.js';
 import {iconView, menuCell, menuHeader, showMenuButton} from './row-actions.view.js';
 import {BodyRow} from '../../view/body-row.js';
 import {partOf} from '../../view/row-clicks.js';
@@ -145,3 +145,27 @@ export class RowActions implements TableFeature {
 }
 
 const slotOf = (index: number) => `row-action-${index}`;
+
+/** Returns the actions of a row. Entries that are not actions warn and are ignored. */
+function readActions(rowActions: unknown, row: TableRow, warn: Warn): readonly RowAction[] {
+  const given = listOf(rowActions, row, warn);
+  if (given === null || given === undefined) return [];
+  if (Array.isArray(given) && given.every(isAction)) return given;
+  warn('rowActions must be a list of {label, action}, or return one; entries that are not are ignored.');
+  return Array.isArray(given) ? given.filter(isAction) : [];
+}
+
+function listOf(rowActions: unknown, row: TableRow, warn: Warn): unknown {
+  if (typeof rowActions !== 'function') return rowActions;
+  try {
+    return (rowActions as (row: TableRow) => unknown)(row);
+  } catch (cause) {
+    warn('the rowActions function threw; the row has no actions.', cause);
+    return null;
+  }
+}
+
+function isAction(given: unknown): given is RowAction {
+  const {label, action} = Object(given) as Partial<RowAction>;
+  return typeof label === 'string' && label !== '' && typeof action === 'string';
+}
