@@ -323,10 +323,11 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
   /** Called when a request fails. */
   protected [loadFailed](_failure: TableFailure): void {}
 
-  /** A form has a selection as soon as it is set. Lit sets properties before private fields exist. */
+  /** A form has a selection as soon as it is set. Without a name, Lit also calls it before private fields exist. */
   override requestUpdate(...args: Parameters<LcElement['requestUpdate']>): void {
     super.requestUpdate(...args);
-    if (#features in this) for (const feature of this.#features?.list ?? []) feature.changed?.(args[0]);
+    const [name] = args;
+    if (name !== undefined) for (const feature of this.#features?.list ?? []) feature.changed?.(name);
   }
 
   /** @internal */

@@ -169,7 +169,7 @@ export interface TableFeature {
   /** What the feature shows in the rows. */
   readonly rows?: FeatureRows | undefined;
   /** Called as soon as a property has changed. */
-  changed?(property: PropertyKey | undefined): void;
+  changed?(property: PropertyKey): void;
   /** Returns the announcement of an action that has taken effect; null for the usual one. */
   outcome?(action: TableOperation): string | null;
   /** Resolves when the feature shows the page. */

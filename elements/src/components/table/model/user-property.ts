@@ -19,7 +19,7 @@ export class UserProperty<Host extends HTMLElement, Name extends keyof Host> {
   }
 
   /** Call this when a property is set, also to the value that it has. */
-  changed(property: PropertyKey | undefined): void {
+  changed(property: PropertyKey): void {
     if (property === this.#name && !this.#isSetting) this.#isSetByApp = true;
   }
 

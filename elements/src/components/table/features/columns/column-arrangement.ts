@@ -39,7 +39,7 @@ export class ColumnArrangement {
   }
 
   /** Call this when a property of the table is set. */
-  changed(property: PropertyKey | undefined): void {
+  changed(property: PropertyKey): void {
     this.#property.changed(property);
   }
 

@@ -58,7 +58,7 @@ export class ColumnsFeature implements TableFeature, ReactiveController {
     this.#resize.cancel();
   }
 
-  changed(property: PropertyKey | undefined): void {
+  changed(property: PropertyKey): void {
     this.#arrangement.changed(property);
   }
 

@@ -65,7 +65,7 @@ export class RowDetail implements TableFeature {
     this.#unnamed = this.#table.localize.term('entryDetails', '');
   }
 
-  changed(property: PropertyKey | undefined): void {
+  changed(property: PropertyKey): void {
     this.#property.changed(property);
   }
 

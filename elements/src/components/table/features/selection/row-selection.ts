@@ -111,7 +111,7 @@ export class RowSelection implements TableFeature {
       this.#matches = {query: value.query, total: page.total};
   }
 
-  changed(property: PropertyKey | undefined): void {
+  changed(property: PropertyKey): void {
     this.#property.changed(property);
     if (property === 'selected') this.#keepInitial();
     if (SelectionForm.isAbout(property)) this.#follow();

@@ -11,7 +11,7 @@ import type {FeatureTable} from '../../model/table-feature.js';
 import type {SelectionProperties} from './properties.js';
 
 /** The properties that a form sees. */
-const PROPERTIES: readonly unknown[] = ['selected', 'name', 'required', 'rules'];
+const PROPERTIES: readonly PropertyKey[] = ['selected', 'name', 'required', 'rules'];
 
 /** Keys that the browser keeps for going back to the page. With more, each change would write megabytes. */
 const MOST_RESTORED = 50_000;
@@ -65,7 +65,7 @@ export class SelectionForm implements ReactiveController, Validator {
   }
 
   /** Whether a change of the property concerns the form. */
-  static isAbout(property: PropertyKey | undefined): boolean {
+  static isAbout(property: PropertyKey): boolean {
     return PROPERTIES.includes(property);
   }
 
