@@ -23,7 +23,7 @@ import {FEATURES, importedFeatures, missingFeatures, type FeatureProperties} fro
 import {addFeatureStyles, followFeatures, newFeatures} from './model/feature-registry.js';
 import type {FeatureRecord} from './model/table-feature.js';
 import type {TableAccess, TableFeatures} from './model/table-features.js';
-import {applyWidths, type Sized} from './view/table-head.js';
+import {HeaderWidths} from './view/header-widths.js';
 import {SlottedCellsController} from './view/slotted-cells.controller.js';
 import {Columns, type Column} from './model/table-columns.js';
 import {outcomeText} from './model/table-model.js';
@@ -123,9 +123,10 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
   #shownColumns: readonly Column[] = [];
   readonly #bodyReader = new BodyReader(this.#warn);
   #body: TableBody = EMPTY_BODY;
-  #keptWidths: readonly Sized[] | null = null;
-  /** The columns that had the rows. */
-  #sizedColumns: readonly Column[] = [];
+  readonly #widths = new HeaderWidths(
+    () => this.shadowRoot?.querySelectorAll<HTMLElement>('[part="header-row"] > th') ?? [],
+    this.#warn,
+  );
   #features: TableFeatures | null = null;
   #records: readonly FeatureRecord[] = [];
 
@@ -362,25 +363,9 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     this.#features ??= newFeatures?.(this.#access) ?? null;
     this.#features?.prepare(this.#records);
     this.#shownColumns = this.#features?.arrange(this.#columns.list) ?? this.#columns.list;
-    const body = this.#bodyReader.read(this[data].page, this.#shownColumns, this.cellRenderer);
-    this.#keptWidths = this.#widthsToKeep(body);
-    this.#body = body;
+    this.#body = this.#bodyReader.read(this[data].page, this.#shownColumns, this.cellRenderer);
+    this.#widths.prepare(this.#shownColumns, this.#body.rows.length > 0);
     this.#features?.update();
-  }
-
-  get #headers(): HTMLElement[] {
-    return [...this.renderRoot.querySelectorAll<HTMLElement>('[part="header-row"] > th')];
-  }
-
-  /** Without rows, the columns keep the widths that the last ones gave them. */
-  #widthsToKeep(body: TableBody): readonly Sized[] | null {
-    const columns = this.#shownColumns;
-    if (body.rows.length > 0 || columns !== this.#sizedColumns) {
-      this.#sizedColumns = columns;
-      return null;
-    }
-    if (this.#body.rows.length === 0 || !this.hasUpdated) return this.#keptWidths;
-    return this.#headers.map(header => ({width: `${header.getBoundingClientRect().width}px`}));
   }
 
   /** The features that a server renders: those that the table needs. Then those that its HTML has. */
@@ -399,7 +384,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    applyWidths(this.#headers, this.#keptWidths ?? this.#shownColumns, this.#warn);
+    this.#widths.apply();
     this[setState]('loading', this[data].isLoading);
     this[setState]('error', this[data].failure !== null);
     this[setState]('empty', this[data].page?.rows.length === 0);

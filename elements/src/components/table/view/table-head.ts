@@ -1,29 +1,8 @@
 import type {Column} from '../model/table-columns.js';
 import {shownAt} from '../model/places.js';
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Warn} from '../../../core/bad-input.js';
 import {rowCount} from '../model/table-model.js';
 import type {TableView} from './view-model.js';
-
-/** What has a CSS width. */
-export type Sized = Pick<Column, 'width'>;
-
-/**
- * Sets the widths of the header cells by script, because a strict content security policy forbids `style`
- * attributes.
- */
-export function applyWidths(
-  headerCells: readonly HTMLElement[],
-  columns: readonly Sized[],
-  warn: Warn,
-): void {
-  headerCells.forEach((cell, index) => {
-    const width = columns[index]?.width ?? '';
-    cell.style.width = width;
-    if (width !== '' && cell.style.width === '')
-      warn("a column's width must be a CSS length or percentage, or a number of pixels; it is ignored.");
-  });
-}
 
 /** The header row, with a button in each sortable column (ARIA Authoring Practices, "Sortable Table"). */
 export function tableHead({data, columns, body, features, onSort}: TableView): TemplateResult {
