@@ -10,6 +10,7 @@ import {narrowDeclaration} from './features/narrow/properties.js';
 import {prefetchDeclaration} from './features/prefetch/properties.js';
 import {selectionDeclaration, type SelectionProperties} from './features/selection/properties.js';
 import type {FeatureDeclaration, NeedingTable} from './model/feature-declaration.js';
+import {isOnServer, isServer} from '../../dom/server-view.js';
 import {registeredFeature} from './model/feature-registry.js';
 import type {FeatureRecord} from './model/table-feature.js';
 
@@ -42,6 +43,14 @@ export const FEATURES: readonly FeatureDeclaration[] = [
 /** Returns the features that the app has imported. */
 export const importedFeatures = (): FeatureRecord[] =>
   FEATURES.flatMap(feature => registeredFeature(feature) ?? []);
+
+/** Returns the features that a server renders: those that a table needs. When its HTML hydrates, those that it has. */
+export const firstFeatures = (
+  table: NeedingTable & {readonly shadowRoot: ShadowRoot | null},
+): FeatureRecord[] =>
+  importedFeatures().filter(({name, isNeeded}) =>
+    isServer && isOnServer ? isNeeded?.(table) : table.shadowRoot?.querySelector(`.base.with-${name}`),
+  );
 
 /** Returns the features that a table needs, but that the app has not imported. */
 export const missingFeatures = (table: NeedingTable): FeatureDeclaration[] =>

@@ -19,7 +19,13 @@ import {
   type Sort,
   type TableQuery,
 } from '../../core/table/index.js';
-import {FEATURES, importedFeatures, missingFeatures, type FeatureProperties} from './feature-list.js';
+import {
+  FEATURES,
+  firstFeatures,
+  importedFeatures,
+  missingFeatures,
+  type FeatureProperties,
+} from './feature-list.js';
 import {addFeatureStyles, followFeatures, newFeatures} from './model/feature-registry.js';
 import type {FeatureRecord} from './model/table-feature.js';
 import type {TableAccess, TableFeatures} from './model/table-features.js';
@@ -359,22 +365,13 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     const source = this[nextSource](changed);
     if (source !== null) this[data].setSource(source);
     this.#requests.ask(source !== null);
-    this.#records = isServerView ? this.#firstFeatures() : importedFeatures();
+    this.#records = isServerView ? firstFeatures(this) : importedFeatures();
     this.#features ??= newFeatures?.(this.#access) ?? null;
     this.#features?.prepare(this.#records);
     this.#shownColumns = this.#features?.arrange(this.#columns.list) ?? this.#columns.list;
     this.#body = this.#bodyReader.read(this[data].page, this.#shownColumns, this.cellRenderer);
     this.#widths.prepare(this.#shownColumns, this.#body.rows.length > 0);
     this.#features?.update();
-  }
-
-  /** The features that a server renders: those that the table needs. Then those that its HTML has. */
-  #firstFeatures(): FeatureRecord[] {
-    const isShown =
-      isServer && isOnServer
-        ? (feature: FeatureRecord) => feature.isNeeded?.(this)
-        : ({name}: FeatureRecord) => this.shadowRoot?.querySelector(`.base.with-${name}`);
-    return importedFeatures().filter(isShown);
   }
 
   override adoptedCallback(): void {
