@@ -3,7 +3,6 @@ import {isSameList} from '../../../../core/is-same-list.js';
 import {
   filterOf,
   isSameFilter,
-  NO_SELECTION,
   Selection,
   type RowFilter,
   type RowKey,
@@ -14,12 +13,11 @@ import {
 import {isDisabledIn} from '../../../../dom/server-view.js';
 import {PageKeys, rowName} from '../../model/row-keys.js';
 import {isOutsideControls, partOf, rowOf} from '../../view/row-clicks.js';
+import {HeldSelection} from './held-selection.js';
 import {checkboxCell, checkboxHeader, selectionBar, showCheckbox} from './row-selection.view.js';
 import {SelectionForm} from './selection-form.js';
-import {SelectionReader} from './selection-reader.js';
 import type {SelectionProperties} from './properties.js';
 import type {FeatureColumn, FeatureRow, FeatureTable, TableFeature} from '../../model/table-feature.js';
-import {UserProperty} from '../../model/user-property.js';
 
 const NO_KEYS: readonly RowKey[] = [];
 
@@ -34,16 +32,8 @@ export class RowSelection implements TableFeature {
   };
   readonly #table: FeatureTable<SelectionProperties>;
   readonly #form: SelectionForm;
-  readonly #property: UserProperty<HTMLElement & SelectionProperties, 'selected'>;
+  readonly #held: HeldSelection;
   #mode: 'single' | 'multiple' | null = null;
-  #selection = new Selection(NO_SELECTION);
-  /** The latest value of the property. */
-  #given: unknown = null;
-  readonly #reader = new SelectionReader((selection, isLater) => this.#handleRead(selection, isLater));
-  /** The latest selection of the user. */
-  #changed: Selection | null = null;
-  /** What the app has set, which a reset of the form restores. */
-  #initial: SelectionProperties['selected'] = null;
   #isDisabled = false;
   readonly #pageKeys: PageKeys;
   #page: SelectedPage = {isEmpty: true, isAll: false, isSome: false};
@@ -60,14 +50,14 @@ export class RowSelection implements TableFeature {
 
   constructor(table: FeatureTable<SelectionProperties>) {
     this.#table = table;
-    this.#property = new UserProperty(table.element, 'selected', 'lc-selection-change');
+    this.#held = new HeldSelection(table);
     this.#pageKeys = new PageKeys(table, 'selected');
     this.#form = new SelectionForm(table);
     table.provide({
       form: {
         setCustomValidity: message => this.#form.setCustomMessage(message),
         reset: () => this.#reset(),
-        restore: state => this.#property.set(JSON.parse(state) as TableSelection),
+        restore: state => this.#held.restore(JSON.parse(state) as TableSelection),
       },
     });
     table.root.addEventListener('mousedown', this.#handleMouseDown);
@@ -88,10 +78,11 @@ export class RowSelection implements TableFeature {
   }
 
   get #count(): number | null {
-    const {value} = this.#selection;
+    const {known} = this.#held;
+    const {value} = known;
     const matches = this.#matches;
     const isKnown = value.mode === 'all' && matches !== null && isSameFilter(value.query, matches.query);
-    return this.#selection.count(isKnown ? matches.total : null);
+    return known.count(isKnown ? matches.total : null);
   }
 
   update(): void {
@@ -104,22 +95,21 @@ export class RowSelection implements TableFeature {
     this.#follow();
     const {page} = data;
     if (this.#mode !== null) this.#pageKeys.update();
-    this.#page = this.#selection.among(this.#keys, this.#filter);
+    this.#page = this.#held.known.among(this.#keys, this.#filter);
     this.#unnamed = this.#table.localize.term('selectEntry', '');
-    const {value} = this.#selection;
+    const {value} = this.#held.known;
     if (page !== null && value.mode === 'all' && isSameFilter(value.query, this.#filter))
       this.#matches = {query: value.query, total: page.total};
   }
 
   changed(property: PropertyKey): void {
-    this.#property.changed(property);
-    if (property === 'selected') this.#keepInitial();
+    this.#held.changed(property);
     if (SelectionForm.isAbout(property)) this.#follow();
     if (property === 'disabled') this.#form.disable();
   }
 
   #reset(): void {
-    this.#property.set(this.#initial);
+    this.#held.reset();
     this.#form.reset();
   }
 
@@ -163,7 +153,7 @@ export class RowSelection implements TableFeature {
   };
 
   readonly rows = {
-    state: () => [this.#selection, this.#keys, this.#filter, this.#mode, this.#isDisabled, this.#unnamed],
+    state: () => [this.#held.known, this.#keys, this.#filter, this.#mode, this.#isDisabled, this.#unnamed],
     changed: ([before, ...last]: readonly unknown[], [now, ...given]: readonly unknown[]) =>
       isSameList(last, given)
         ? [
@@ -189,7 +179,7 @@ export class RowSelection implements TableFeature {
   /** Whether a row is selected; null if that is unknown. */
   #isOn(place: number): boolean | null {
     const key = this.#keys[place] ?? null;
-    return key === null ? false : this.#selection.has(key, this.#filter);
+    return key === null ? false : this.#held.known.has(key, this.#filter);
   }
 
   #labelOf(place: number): string {
@@ -199,44 +189,14 @@ export class RowSelection implements TableFeature {
 
   /** Reads what was set, and tells the form. */
   #follow(): void {
-    const {selected} = this.#table.element;
-    if (selected !== this.#given) this.#read(selected);
+    this.#held.update();
     // A form submits what was set at once.
-    if (this.#form.isUsed) this.#reader.finish();
-    this.#form.update(this.#selection.value, this.#mode !== null);
-  }
-
-  /** A selection of the user or the browser is not what a reset returns to. */
-  #keepInitial(): void {
-    if (!this.#property.isSetting) this.#initial = this.#table.element.selected;
-  }
-
-  #read(given: SelectionProperties['selected']): void {
-    this.#keepInitial();
-    this.#given = given;
-    // It may have very many keys, and is valid.
-    if (this.#changed === null || given !== this.#changed.value) return this.#reader.read(given);
-    this.#reader.stop();
-    this.#selection = this.#changed;
-  }
-
-  /** The selection, also if it has not been read completely. */
-  get #current(): Selection {
-    this.#reader.finish();
-    return this.#selection;
-  }
-
-  #handleRead(selection: Selection | null, isLater: boolean): void {
-    if (selection === null)
-      this.#table.warn(
-        "selected must be {mode: 'keys', keys} or {mode: 'all', query, except}; no row is selected.",
-      );
-    this.#selection = selection ?? new Selection(NO_SELECTION);
-    if (isLater) this.#table.element.requestUpdate();
+    const selection = this.#form.isUsed ? this.#held.whole : this.#held.known;
+    this.#form.update(selection.value, this.#mode !== null);
   }
 
   async settled(): Promise<void> {
-    await this.#reader.done;
+    await this.#held.done;
     await this.#table.element.updateComplete;
   }
 
@@ -263,7 +223,7 @@ export class RowSelection implements TableFeature {
     this.#clicked.add(row.place);
     const {shiftKey, detail} = event as MouseEvent;
     const isRange = shiftKey || (detail === 0 && this.#isShiftSpace);
-    const isSelected = this.#current.has(key, this.#filter) !== true;
+    const isSelected = this.#held.whole.has(key, this.#filter) !== true;
     if (this.#mode === 'single') this.#change(Selection.one(isSelected ? key : null));
     else this.#set(isRange ? this.#rangeTo(key) : [key], isSelected);
     this.#anchor = key;
@@ -284,7 +244,7 @@ export class RowSelection implements TableFeature {
 
   #set(keys: readonly (RowKey | null)[], isSelected: boolean): void {
     this.#change(
-      this.#current.with(
+      this.#held.whole.with(
         keys.filter(key => key !== null),
         isSelected,
         this.#filter,
@@ -295,9 +255,7 @@ export class RowSelection implements TableFeature {
   /** Selects, unless a listener cancels the event. */
   #change(selection: Selection): void {
     const {element, announce} = this.#table;
-    const before = this.#current;
-    this.#changed = selection;
-    if (!this.#property.offer(selection.value)) this.#selection = before;
+    this.#held.change(selection);
     this.update();
     announce(this.#countText());
     element.requestUpdate();

@@ -1,0 +1,89 @@
+import {NO_SELECTION, Selection} from '../../../../core/table/index.js';
+import type {FeatureTable} from '../../model/table-feature.js';
+import {UserProperty} from '../../model/user-property.js';
+import type {SelectionProperties} from './properties.js';
+import {SelectionReader} from './selection-reader.js';
+
+/** The selection of a table: what the app has set, or what the user has changed since. */
+export class HeldSelection {
+  readonly #table: FeatureTable<SelectionProperties>;
+  readonly #property: UserProperty<HTMLElement & SelectionProperties, 'selected'>;
+  readonly #reader = new SelectionReader((selection, isLater) => this.#handleRead(selection, isLater));
+  #known = new Selection(NO_SELECTION);
+  /** The value of the property that was read last. */
+  #given: unknown = null;
+  /** The latest selection of the user. */
+  #changed: Selection | null = null;
+  /** What the app has set, which a reset of the form restores. */
+  #initial: SelectionProperties['selected'] = null;
+
+  constructor(table: FeatureTable<SelectionProperties>) {
+    this.#table = table;
+    this.#property = new UserProperty(table.element, 'selected', 'lc-selection-change');
+  }
+
+  /** The selection that was read last. Very many keys are read in slices. */
+  get known(): Selection {
+    return this.#known;
+  }
+
+  /** The selection. Reads the rest of its keys now. */
+  get whole(): Selection {
+    this.#reader.finish();
+    return this.#known;
+  }
+
+  /** Resolves when the latest selection is read. */
+  get done(): Promise<void> {
+    return this.#reader.done;
+  }
+
+  /** Call this when a property of the table is set. */
+  changed(property: PropertyKey): void {
+    this.#property.changed(property);
+    if (property === 'selected') this.#keepInitial();
+  }
+
+  /** Reads what was set since the last call. */
+  update(): void {
+    const {selected} = this.#table.element;
+    if (selected === this.#given) return;
+    this.#keepInitial();
+    this.#given = selected;
+    // A selection of the user may have very many keys, and is valid.
+    if (this.#changed === null || selected !== this.#changed.value) return this.#reader.read(selected);
+    this.#reader.stop();
+    this.#known = this.#changed;
+  }
+
+  /** Selects for the user, unless a listener cancels the event. */
+  change(selection: Selection): void {
+    const before = this.whole;
+    this.#changed = selection;
+    if (!this.#property.offer(selection.value)) this.#known = before;
+  }
+
+  /** Selects what the browser has saved of a form. */
+  restore(selected: SelectionProperties['selected']): void {
+    this.#property.set(selected);
+  }
+
+  /** Selects what the app has set. */
+  reset(): void {
+    this.#property.set(this.#initial);
+  }
+
+  /** A selection of the user or the browser is not what a reset returns to. */
+  #keepInitial(): void {
+    if (!this.#property.isSetting) this.#initial = this.#table.element.selected;
+  }
+
+  #handleRead(selection: Selection | null, isLater: boolean): void {
+    if (selection === null)
+      this.#table.warn(
+        "selected must be {mode: 'keys', keys} or {mode: 'all', query, except}; no row is selected.",
+      );
+    this.#known = selection ?? new Selection(NO_SELECTION);
+    if (isLater) this.#table.element.requestUpdate();
+  }
+}
