@@ -1,4 +1,5 @@
 import type {Warn} from '../../../core/bad-input.js';
+import {rememberLast} from '../../../core/remember-last.js';
 import {isRowKey, readCell, type RowKey, type TableRow} from '../../../core/table/index.js';
 import type {Page} from './page-source.js';
 import type {FeatureTable} from './table-feature.js';
@@ -6,33 +7,20 @@ import type {FeatureTable} from './table-feature.js';
 /** What identifies a row: a field, or a function of the row. */
 export type RowKeyOf = string | ((row: TableRow) => RowKey);
 
-/** The keys of the rows of the visible page. They are read again only after a change. */
-export class PageKeys {
-  readonly #table: FeatureTable;
-  readonly #done: string;
-  #list: readonly (RowKey | null)[] = [];
-  #source: {readonly page: Page | null; readonly rowKey: unknown} | null = null;
-
-  /** @param done What cannot be done to rows without a key, for warnings, such as 'selected'. */
-  constructor(table: FeatureTable, done: string) {
-    this.#table = table;
-    this.#done = done;
-  }
-
-  /** The keys by place; null for rows without a usable key. */
-  get list(): readonly (RowKey | null)[] {
-    return this.#list;
-  }
-
-  /** Reads the keys. Bad ones warn. */
-  update(): void {
-    const {element, data, warn} = this.#table;
-    const {page} = data;
-    const {rowKey} = element;
-    if (page === this.#source?.page && rowKey === this.#source.rowKey) return;
-    this.#source = {page, rowKey};
-    this.#list = rowKeys(page?.rows ?? [], (rowKey ?? 'id') as RowKeyOf, warn, this.#done);
-  }
+/**
+ * Returns a function that reads the keys of the rows of the visible page: null for rows without a usable key. It reads them
+ * again only after a change.
+ *
+ * @param done What cannot be done to rows without a key, for warnings, such as 'selected'.
+ */
+export function pageKeys(
+  {element, data, warn}: FeatureTable,
+  done: string,
+): () => readonly (RowKey | null)[] {
+  const read = rememberLast(({page, rowKey}: {readonly page: Page | null; readonly rowKey: unknown}) =>
+    rowKeys(page?.rows ?? [], (rowKey ?? 'id') as RowKeyOf, warn, done),
+  );
+  return () => read({page: data.page, rowKey: element.rowKey});
 }
 
 /** Returns the name of a row for screen readers: its first text, or else its key or place. */

@@ -10,7 +10,7 @@ import {
 import {SlottedCellsController} from '../../view/slotted-cells.controller.js';
 import {partOf, rowOf} from '../../view/row-clicks.js';
 import {detailRow, showDetail, showToggle, toggleCell, toggleHeader} from './row-detail.view.js';
-import {PageKeys, rowName} from '../../model/row-keys.js';
+import {pageKeys, rowName} from '../../model/row-keys.js';
 import type {DetailProperties} from './properties.js';
 import type {FeatureColumn, FeatureRow, FeatureTable, TableFeature} from '../../model/table-feature.js';
 import {UserProperty} from '../../model/user-property.js';
@@ -27,7 +27,9 @@ interface Rendered {
 export class RowDetail implements TableFeature {
   readonly #table: FeatureTable<DetailProperties>;
   readonly #property: UserProperty<HTMLElement & DetailProperties, 'expanded'>;
-  readonly #pageKeys: PageKeys;
+  readonly #readKeys: () => readonly (RowKey | null)[];
+  /** The keys of the visible rows. */
+  #keys: readonly (RowKey | null)[] = [];
   #render: RenderDetail | null = null;
   #isSingle = false;
   #open: ReadonlySet<RowKey> = new Set();
@@ -43,7 +45,7 @@ export class RowDetail implements TableFeature {
     const {element, root, warn} = table;
     this.#table = table;
     this.#property = new UserProperty(element, 'expanded', 'lc-expanded-change');
-    this.#pageKeys = new PageKeys(table, 'opened');
+    this.#readKeys = pageKeys(table, 'opened');
     root.addEventListener('click', this.#handleClick);
     new SlottedCellsController(element, {
       shown: () => ({cells: this.#slotted, renderer: element.cellRenderer}),
@@ -60,7 +62,7 @@ export class RowDetail implements TableFeature {
     this.#render = typeof renderDetail === 'function' ? (renderDetail as RenderDetail) : null;
     this.#isSingle = normalizeChoice('detail', detail, ['multiple', 'single'], warn) === 'single';
     this.#open = this.#readOpen(expanded);
-    if (this.#render !== null) this.#pageKeys.update();
+    if (this.#render !== null) this.#keys = this.#readKeys();
     this.#slotted = this.#render === null ? [] : this.#slottedDetails();
     this.#unnamed = this.#table.localize.term('entryDetails', '');
   }
@@ -81,7 +83,7 @@ export class RowDetail implements TableFeature {
   readonly rows = {
     state: () => {
       const {expanded, cellRenderer} = this.#table.element;
-      return [this.#pageKeys.list, this.#render, this.#isSingle, expanded, cellRenderer, this.#unnamed];
+      return [this.#keys, this.#render, this.#isSingle, expanded, cellRenderer, this.#unnamed];
     },
     show: (row: FeatureRow) => this.#showRow(row),
   };
@@ -89,7 +91,7 @@ export class RowDetail implements TableFeature {
   #showRow(row: FeatureRow): void {
     if (this.#render === null) return;
     const {element, place} = row;
-    const key = this.#pageKeys.list[place] ?? null;
+    const key = this.#keys[place] ?? null;
     const isOpen = key !== null && this.#open.has(key);
     const detail = isOpen ? this.#showDetail(element, place, key) : null;
     if (!row.differs(this, key, this.#table.body().rows[place], isOpen, this.#unnamed)) return;
@@ -102,7 +104,7 @@ export class RowDetail implements TableFeature {
   }
 
   #labelOf(place: number): string {
-    const name = rowName(this.#table, place, this.#pageKeys.list[place] ?? null);
+    const name = rowName(this.#table, place, this.#keys[place] ?? null);
     return this.#table.localize.term('entryDetails', name);
   }
 
@@ -130,7 +132,7 @@ export class RowDetail implements TableFeature {
 
   /** Also those of rows that are rendered later. */
   #slottedDetails(): SlottedCell[] {
-    return this.#pageKeys.list.flatMap((key, place) => {
+    return this.#keys.flatMap((key, place) => {
       if (key === null || !this.#open.has(key)) return [];
       const content = this.#contentOf(key, this.#table.data.page!.rows[place]!);
       return content.kind === 'text' ? [] : [{slotName: slotOf(key), names: '', content}];
@@ -172,7 +174,7 @@ export class RowDetail implements TableFeature {
 
   readonly #handleClick = (event: Event): void => {
     const row = partOf(event, '.detail-toggle') === null ? null : rowOf(event);
-    const key = row === null ? null : (this.#pageKeys.list[row.place] ?? null);
+    const key = row === null ? null : (this.#keys[row.place] ?? null);
     if (key === null) return;
     const keys = new Set(this.#isSingle && !this.#open.has(key) ? [] : this.#open);
     if (!keys.delete(key)) keys.add(key);

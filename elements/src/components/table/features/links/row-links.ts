@@ -1,4 +1,5 @@
 import {isScriptAddress, offerNavigation} from '../../../../dom/navigate.js';
+import {rememberLast} from '../../../../core/remember-last.js';
 import {readCell, type TableRow} from '../../../../core/table/index.js';
 import type {Page} from '../../model/page-source.js';
 import {partOf} from '../../view/row-clicks.js';
@@ -12,7 +13,10 @@ export class RowLinks implements TableFeature {
   readonly #links = new WeakMap<FeatureRow, HTMLAnchorElement>();
   /** The addresses of the visible rows; null for rows without a link. */
   #addresses: readonly (string | null)[] = [];
-  #source: {readonly page: Page | null; readonly rowHref: unknown} | null = null;
+  readonly #addressesOf = rememberLast(
+    ({page, rowHref}: {readonly page: Page | null; readonly rowHref: unknown}) =>
+      rowHref ? (page?.rows ?? []).map(row => this.#addressOf(row, rowHref)) : [],
+  );
   #hasLinks = false;
 
   constructor(table: FeatureTable<LinksProperties>) {
@@ -25,11 +29,7 @@ export class RowLinks implements TableFeature {
 
   update(): void {
     const {element, data} = this.#table;
-    const {page} = data;
-    const {rowHref} = element;
-    if (page === this.#source?.page && rowHref === this.#source.rowHref) return;
-    this.#source = {page, rowHref};
-    this.#addresses = rowHref ? (page?.rows ?? []).map(row => this.#addressOf(row)) : [];
+    this.#addresses = this.#addressesOf({page: data.page, rowHref: element.rowHref});
   }
 
   #showRow(row: FeatureRow): void {
@@ -46,9 +46,8 @@ export class RowLinks implements TableFeature {
     row.wrap(0, link);
   }
 
-  #addressOf(row: TableRow): string | null {
-    const {element, warn} = this.#table;
-    const {rowHref} = element;
+  #addressOf(row: TableRow, rowHref: unknown): string | null {
+    const {warn} = this.#table;
     const address = this.#readAddress(row, rowHref);
     if (address === null || address === undefined || address === '') return null;
     if (typeof address !== 'string' && !(address instanceof URL)) {

@@ -11,7 +11,7 @@ import {
   type TableSelection,
 } from '../../../../core/table/index.js';
 import {isDisabledIn} from '../../../../dom/server-view.js';
-import {PageKeys, rowName} from '../../model/row-keys.js';
+import {pageKeys, rowName} from '../../model/row-keys.js';
 import {isOutsideControls, partOf, rowOf} from '../../view/row-clicks.js';
 import {HeldSelection} from './held-selection.js';
 import {checkboxCell, checkboxHeader, selectionBar, showCheckbox} from './row-selection.view.js';
@@ -19,7 +19,7 @@ import {SelectionForm} from './selection-form.js';
 import type {SelectionProperties} from './properties.js';
 import type {FeatureColumn, FeatureRow, FeatureTable, TableFeature} from '../../model/table-feature.js';
 
-const NO_KEYS: readonly RowKey[] = [];
+const NO_KEYS: readonly (RowKey | null)[] = [];
 
 /**
  * Lets the user select rows: with checkboxes, ranges with Shift, and all rows that match. The selection is held by key,
@@ -35,7 +35,9 @@ export class RowSelection implements TableFeature {
   readonly #held: HeldSelection;
   #mode: 'single' | 'multiple' | null = null;
   #isDisabled = false;
-  readonly #pageKeys: PageKeys;
+  readonly #readKeys: () => readonly (RowKey | null)[];
+  /** The keys of the visible rows; null for rows that cannot be selected. Without a mode, they are not read. */
+  #keys = NO_KEYS;
   #page: SelectedPage = {isEmpty: true, isAll: false, isSome: false};
   /** The number of rows that match the query of a selection of all rows. */
   #matches: {readonly query: RowFilter; readonly total: number} | null = null;
@@ -51,7 +53,7 @@ export class RowSelection implements TableFeature {
   constructor(table: FeatureTable<SelectionProperties>) {
     this.#table = table;
     this.#held = new HeldSelection(table);
-    this.#pageKeys = new PageKeys(table, 'selected');
+    this.#readKeys = pageKeys(table, 'selected');
     this.#form = new SelectionForm(table);
     table.provide({
       form: {
@@ -63,11 +65,6 @@ export class RowSelection implements TableFeature {
     table.root.addEventListener('mousedown', this.#handleMouseDown);
     table.root.addEventListener('keydown', this.#handleKeyDown);
     table.root.addEventListener('click', this.#handleClick);
-  }
-
-  /** The keys of the visible rows; null for rows that cannot be selected. Without a mode, they are not read. */
-  get #keys(): readonly (RowKey | null)[] {
-    return this.#mode === null ? NO_KEYS : this.#pageKeys.list;
   }
 
   /** The same object until the query changes. */
@@ -94,7 +91,7 @@ export class RowSelection implements TableFeature {
     this.#isDisabled = isDisabledIn(element);
     this.#follow();
     const {page} = data;
-    if (this.#mode !== null) this.#pageKeys.update();
+    this.#keys = this.#mode === null ? NO_KEYS : this.#readKeys();
     this.#page = this.#held.known.among(this.#keys, this.#filter);
     this.#unnamed = this.#table.localize.term('selectEntry', '');
     const {value} = this.#held.known;
