@@ -170,7 +170,7 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
       this[askFromStart]({});
     }
     if (this.endpoint) return isServer && isOnServer ? LOADING : this.#source;
-    this[data].setSource(null);
+    this[data].source = null;
     return null;
   }
 

@@ -363,7 +363,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     const sort = changed.has('columns') ? this.#columns.read(this.columns, this.#warn) : null;
     if (sort !== null && !this.#requests.pending.isSorted) this[askFromStart]({sort});
     const source = this[nextSource](changed);
-    if (source !== null) this[data].setSource(source);
+    if (source !== null) this[data].source = source;
     this.#requests.ask(source !== null);
     this.#records = isServerView ? firstFeatures(this) : importedFeatures();
     this.#features ??= newFeatures?.(this.#access) ?? null;

@@ -58,7 +58,7 @@ function setUp(source: PageSource = new FakeSource()) {
     failed: failure => failures.push(failure),
   });
   data.hostConnected();
-  data.setSource(source);
+  data.source = source;
   return {data, host, loads, failures, asked: (source as FakeSource).asked};
 }
 
@@ -306,10 +306,10 @@ describe('PageDataController', () => {
     it('waits, and keeps the requested query', async () => {
       const source = new FakeSource();
       const {data, loads} = setUp(source);
-      data.setSource(null);
+      data.source = null;
       data.load(withPage(initialQuery(), 3), 'page', true);
       expect([source.asked.length, data.isLoading, data.query.page]).to.deep.equal([0, false, 3]);
-      data.setSource(source);
+      data.source = source;
       data.load(data.query, 'load');
       await source.asked[0]!.answer(pageOf('third'));
       expect(loads[0]!.actions).to.deep.equal(['page']);

@@ -46,7 +46,9 @@ export class PageDataController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #listener: PageDataListener;
 
-  #source: PageSource | null = null;
+  /** Provides the pages, starting with the next request. Without a source, requests wait. */
+  source: PageSource | null = null;
+
   #page: Page | null = null;
   /** Query of the loaded page. Before the first page, the initial query. */
   #pageQuery = initialQuery();
@@ -90,16 +92,6 @@ export class PageDataController implements ReactiveController {
 
   get #pending(): Request | null {
     return this.#running ?? this.#waiting;
-  }
-
-  /** The source; null if there is none yet. */
-  get source(): PageSource | null {
-    return this.#source;
-  }
-
-  /** Sets the source, starting with the next request. Without a source, requests wait. */
-  setSource(source: PageSource | null): void {
-    this.#source = source;
   }
 
   /**
@@ -154,12 +146,12 @@ export class PageDataController implements ReactiveController {
   #start(request: Request): void {
     this.#stop();
     this.#host.requestUpdate();
-    const canAsk = (this.#isConnected || (isServer && isOnServer)) && this.#source !== null;
+    const canAsk = (this.#isConnected || (isServer && isOnServer)) && this.source !== null;
     this.#waiting = canAsk ? null : request;
-    if (this.#source === null || !canAsk) return;
+    if (this.source === null || !canAsk) return;
     const running = {...request, abort: new AbortController()};
     this.#running = running;
-    const answer = this.#ask(this.#source, running);
+    const answer = this.#ask(this.source, running);
     if (isPromise(answer))
       answer.then(
         page => this.#succeed(running, page),
