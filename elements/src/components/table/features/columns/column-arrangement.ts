@@ -48,6 +48,11 @@ export class ColumnArrangement {
     return this.#table.element.columnMenu;
   }
 
+  /** Whether the columns run from right to left. */
+  get isRightToLeft(): boolean {
+    return this.#table.localize.dir === 'rtl';
+  }
+
   get layout(): ColumnLayout {
     return this.#layout;
   }

@@ -1,22 +1,11 @@
 import {windowOf} from '../../../../dom/platform.js';
-import type {FeatureTable} from '../../model/table-feature.js';
-import type {ColumnArrangement} from './column-arrangement.js';
-import type {ColumnSheet} from './column-sheet.js';
+import type {ColumnParts} from './column-sheet.js';
 
 /** Pixels that a pointer moves before a press becomes a drag. */
 const THRESHOLD = 6;
 
 /** Milliseconds after which a touch that has not moved becomes a drag: before a browser opens its menu. */
 const LONG_PRESS = 400;
-
-interface DragParts {
-  readonly table: FeatureTable;
-  readonly arrangement: ColumnArrangement;
-  readonly sheet: ColumnSheet;
-  readonly isRightToLeft: () => boolean;
-  /** Called when the user has dropped a column on another one. */
-  readonly onDrop: (field: string, target: string) => void;
-}
 
 /** A press on a header. */
 interface Press {
@@ -32,14 +21,17 @@ interface Press {
  * the table.
  */
 export class ColumnDrag {
-  readonly #parts: DragParts;
+  readonly #parts: ColumnParts;
+  readonly #onDrop: (field: string, target: string) => void;
   #press: Press | null = null;
   /** Whether the last press was a long one of a finger. */
   #isHeld = false;
   #head: Element | null = null;
 
-  constructor(parts: DragParts) {
+  /** @param onDrop Called when the user has dropped a column on another one. */
+  constructor(parts: ColumnParts, onDrop: (field: string, target: string) => void) {
     this.#parts = parts;
+    this.#onDrop = onDrop;
     parts.table.root.addEventListener('pointerdown', event => this.#handlePointerDown(event as PointerEvent));
   }
 
@@ -116,7 +108,7 @@ export class ColumnDrag {
 
   /** @param to The place where the column is dragged to; null until the pointer has moved. */
   #follow({abort, event, from}: Press, to: number | null): void {
-    const {arrangement, table, onDrop} = this.#parts;
+    const {arrangement, table} = this.#parts;
     const view = windowOf(table.element);
     const {signal} = abort;
     let isCanceled = false;
@@ -133,7 +125,7 @@ export class ColumnDrag {
       ignoreClick(view);
       const target = arrangement.shown[to]?.field;
       const isMove = field !== undefined && target !== undefined && field !== target;
-      if (isMove && !isCanceled) onDrop(field, target);
+      if (isMove && !isCanceled) this.#onDrop(field, target);
     };
     const cancel = (key: KeyboardEvent) => {
       if (key.key !== 'Escape' || to === null) return;
@@ -150,12 +142,13 @@ export class ColumnDrag {
 
   /** Returns the place of the column at this position, at most as far as columns with the same edge go. */
   #targetAt(x: number, from: number): number {
-    const {arrangement, sheet, isRightToLeft} = this.#parts;
+    const {arrangement, sheet} = this.#parts;
     const boxes = sheet.headers.map(header => header.getBoundingClientRect());
     const places = arrangement.shown.flatMap(({pin}, index) =>
       pin === arrangement.shown[from]?.pin && boxes[index] !== undefined ? [index] : [],
     );
-    const isPast = (index: number) => (isRightToLeft() ? x < boxes[index]!.left : x >= boxes[index]!.right);
+    const isPast = (index: number) =>
+      arrangement.isRightToLeft ? x < boxes[index]!.left : x >= boxes[index]!.right;
     return places.find(index => !isPast(index)) ?? places.at(-1) ?? from;
   }
 

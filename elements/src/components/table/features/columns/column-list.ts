@@ -1,23 +1,15 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {liveState} from '../../../../dom/live-state.js';
-import type {LocalizeController} from '../../../../controllers/localize.controller.js';
 import {PopupController, type PopupHideReason} from '../../../../controllers/popup.controller.js';
 import {ColumnLayout} from '../../../../core/table/index.js';
-import type {FeatureTable} from '../../model/table-feature.js';
-import type {ColumnArrangement} from './column-arrangement.js';
-
-interface ListParts {
-  readonly table: FeatureTable;
-  readonly arrangement: ColumnArrangement;
-  readonly localize: LocalizeController;
-}
+import type {ColumnParts} from './column-sheet.js';
 
 /** The button in the toolbar, and the list of columns to hide and show. */
 export class ColumnList {
-  readonly #parts: ListParts;
+  readonly #parts: ColumnParts;
   readonly #popup: PopupController;
 
-  constructor(parts: ListParts) {
+  constructor(parts: ColumnParts) {
     this.#parts = parts;
     this.#popup = new PopupController(parts.table.element, {
       anchor: () => this.#find('.columns-button'),
@@ -28,7 +20,7 @@ export class ColumnList {
 
   render(): TemplateResult {
     const {isOpen} = this.#popup;
-    const label = this.#parts.localize.term('columns');
+    const label = this.#parts.table.localize.term('columns');
     return html`<div class="columns">
       <button
         part="columns-button"
@@ -54,12 +46,14 @@ export class ColumnList {
   }
 
   #content(): TemplateResult {
-    const {arrangement, localize} = this.#parts;
+    const {arrangement, table} = this.#parts;
     const fields = arrangement.layout.ordered(arrangement.fields);
     return html`
       ${fields.map(field => this.#checkbox(field))}
       <hr />
-      <button class="menu-item" type="button" @click=${this.#reset}>${localize.term('resetColumns')}</button>
+      <button class="menu-item" type="button" @click=${this.#reset}>
+        ${table.localize.term('resetColumns')}
+      </button>
     `;
   }
 
@@ -85,15 +79,15 @@ export class ColumnList {
   }
 
   #setShown(field: string, isShown: boolean): void {
-    const {arrangement, localize} = this.#parts;
+    const {arrangement, table} = this.#parts;
     arrangement.change(arrangement.layout.withHidden(field, !isShown), () =>
-      localize.term('columnShown', arrangement.nameOf(field), isShown),
+      table.localize.term('columnShown', arrangement.nameOf(field), isShown),
     );
   }
 
   readonly #reset = (): void => {
-    const {arrangement, localize} = this.#parts;
-    arrangement.change(new ColumnLayout(), () => localize.term('columnsReset'));
+    const {arrangement, table} = this.#parts;
+    arrangement.change(new ColumnLayout(), () => table.localize.term('columnsReset'));
   };
 
   readonly #toggle = async (): Promise<void> => {

@@ -1,30 +1,22 @@
 import {html, type TemplateResult} from 'lit';
-import type {LocalizeController} from '../../../../controllers/localize.controller.js';
 import {mergeQuery, type PinSide, type SortDirection} from '../../../../core/table/index.js';
 import {eyeOffIcon, filterIcon, moreIcon} from '../../../../icons/icons.js';
 import {Menu, menuStart, type MenuItem, type MenuStart} from '../../view/menu.js';
-import type {FeatureTable} from '../../model/table-feature.js';
-import type {ColumnArrangement, ShownColumn} from './column-arrangement.js';
-import type {ColumnSheet} from './column-sheet.js';
-
-interface MenuParts {
-  readonly table: FeatureTable;
-  readonly arrangement: ColumnArrangement;
-  readonly sheet: ColumnSheet;
-  readonly localize: LocalizeController;
-  /** Starts to resize a column with the keyboard. */
-  readonly onResize: (field: string) => void;
-}
+import type {ShownColumn} from './column-arrangement.js';
+import type {ColumnParts} from './column-sheet.js';
 
 /** The menu of a column, and the button in the header that opens it (ARIA practices, "Menu Button"). */
 export class ColumnMenu {
-  readonly #parts: MenuParts;
+  readonly #parts: ColumnParts;
+  readonly #onResize: (field: string) => void;
   readonly #menu: Menu;
   /** The field of the column whose menu is open. */
   #field: string | null = null;
 
-  constructor(parts: MenuParts) {
+  /** @param onResize Starts to resize a column with the keyboard. */
+  constructor(parts: ColumnParts, onResize: (field: string) => void) {
     this.#parts = parts;
+    this.#onResize = onResize;
     this.#menu = new Menu(parts.table, {
       name: 'column-menu',
       itemName: 'column-menu-item',
@@ -51,7 +43,7 @@ export class ColumnMenu {
       type="button"
       aria-haspopup="menu"
       aria-expanded=${isOpen ? 'true' : 'false'}
-      aria-label=${this.#parts.localize.term('columnOptions', name)}
+      aria-label=${this.#parts.table.localize.term('columnOptions', name)}
       @click=${() => this.#toggle(field)}
       @keydown=${(event: KeyboardEvent) => this.#handleButtonKey(event, field)}
     >
@@ -70,9 +62,9 @@ export class ColumnMenu {
 
   /** Moves a column to the place of another one, and says where it is. */
   move(field: string, target: string): void {
-    const {arrangement, localize} = this.#parts;
+    const {arrangement, table} = this.#parts;
     arrangement.change(arrangement.layout.withMove(arrangement.fields, field, target), () =>
-      localize.term(
+      table.localize.term(
         'columnMoved',
         arrangement.nameOf(field),
         arrangement.indexOf(field) + 1,
@@ -82,12 +74,14 @@ export class ColumnMenu {
   }
 
   #groups(column: ShownColumn): MenuItem[][] {
-    const {table, localize, onResize} = this.#parts;
+    const {arrangement, table} = this.#parts;
     const {field, pin} = column;
     const openFilter = table.parts.filterOpener?.(field) ?? null;
     return [
       column.column.isSortable ? [this.#sortItem(field, 'asc'), this.#sortItem(field, 'desc')] : [],
-      openFilter === null ? [] : [{text: localize.term('openFilter'), icon: filterIcon(), run: openFilter}],
+      openFilter === null
+        ? []
+        : [{text: table.localize.term('openFilter'), icon: filterIcon(), run: openFilter}],
       [this.#moveItem(field, -1), this.#moveItem(field, 1)],
       [
         this.#pinItem(column, 'start'),
@@ -95,11 +89,15 @@ export class ColumnMenu {
         ...(pin === null ? [] : [this.#pinItem(column, null)]),
       ],
       [
-        {text: localize.term('resizeColumn'), icon: columnIcon('resize'), run: () => onResize(field)},
         {
-          text: localize.term('hideColumn'),
+          text: table.localize.term('resizeColumn'),
+          icon: columnIcon('resize'),
+          run: () => this.#onResize(field),
+        },
+        {
+          text: table.localize.term('hideColumn'),
           icon: eyeOffIcon(),
-          isDisabled: this.#parts.arrangement.shown.length < 2,
+          isDisabled: arrangement.shown.length < 2,
           run: () => this.#hide(field),
         },
       ],
@@ -107,10 +105,10 @@ export class ColumnMenu {
   }
 
   #sortItem(field: string, direction: SortDirection): MenuItem {
-    const {table, localize} = this.#parts;
+    const {table} = this.#parts;
     const {sort} = table.data.query;
     return {
-      text: localize.term(direction === 'asc' ? 'sortAscending' : 'sortDescending'),
+      text: table.localize.term(direction === 'asc' ? 'sortAscending' : 'sortDescending'),
       icon: columnIcon(direction),
       isDisabled: sort?.field === field && sort.direction === direction,
       run: () => {
@@ -121,11 +119,11 @@ export class ColumnMenu {
   }
 
   #moveItem(field: string, step: -1 | 1): MenuItem {
-    const {arrangement, localize} = this.#parts;
+    const {arrangement, table} = this.#parts;
     const target = arrangement.layout.neighbor(arrangement.fields, field, step);
-    const isLeft = (step === -1) === (localize.dir === 'ltr');
+    const isLeft = (step === -1) === (table.localize.dir === 'ltr');
     return {
-      text: localize.term(isLeft ? 'moveLeft' : 'moveRight'),
+      text: table.localize.term(isLeft ? 'moveLeft' : 'moveRight'),
       icon: columnIcon(isLeft ? 'moveLeft' : 'moveRight'),
       isDisabled: target === null,
       run: () => {
@@ -136,7 +134,7 @@ export class ColumnMenu {
   }
 
   #pinItem({field, pin}: ShownColumn, side: PinSide | null): MenuItem {
-    const {localize} = this.#parts;
+    const {localize} = this.#parts.table;
     const isLeft = (side === 'start') === (localize.dir === 'ltr');
     return {
       text: localize.term(side === null ? 'unpin' : side === 'start' ? 'pinToStart' : 'pinToEnd'),
@@ -147,18 +145,18 @@ export class ColumnMenu {
   }
 
   #pin(field: string, side: PinSide | null): void {
-    const {arrangement, localize} = this.#parts;
+    const {arrangement, table} = this.#parts;
     arrangement.change(arrangement.layout.withPin(field, side), () =>
-      localize.term('columnPinned', arrangement.nameOf(field), side),
+      table.localize.term('columnPinned', arrangement.nameOf(field), side),
     );
     void this.focusButton(field);
   }
 
   #hide(field: string): void {
-    const {arrangement, localize} = this.#parts;
+    const {arrangement, table} = this.#parts;
     const place = arrangement.indexOf(field);
     arrangement.change(arrangement.layout.withHidden(field, true), () =>
-      localize.term('columnShown', arrangement.nameOf(field), false),
+      table.localize.term('columnShown', arrangement.nameOf(field), false),
     );
     void this.focusButton(field, place);
   }

@@ -1,31 +1,24 @@
 import {clampWidth} from '../../../../core/table/index.js';
 import {windowOf} from '../../../../dom/platform.js';
-import type {FeatureTable} from '../../model/table-feature.js';
-import type {ColumnArrangement, ShownColumn} from './column-arrangement.js';
-import type {ColumnSheet} from './column-sheet.js';
+import type {ShownColumn} from './column-arrangement.js';
+import type {ColumnParts} from './column-sheet.js';
 
 /** Pixels per press of an arrow key, and with Shift. */
 const STEP = 10;
 const LARGE_STEP = 50;
 
-interface ResizeParts {
-  readonly table: FeatureTable;
-  readonly arrangement: ColumnArrangement;
-  readonly sheet: ColumnSheet;
-  readonly isRightToLeft: () => boolean;
-  /** Called when the user has finished with the keyboard. */
-  readonly onDone: (field: string) => void;
-}
-
 /** Resizes columns with the handle at the end of their header (ARIA practices, "Window Splitter"). */
 export class ColumnResize {
-  readonly #parts: ResizeParts;
+  readonly #parts: ColumnParts;
+  readonly #onDone: (field: string) => void;
   /** The width before the keyboard changed it. */
   #before: {readonly field: string; readonly width: number | null} | null = null;
   #dragging: AbortController | null = null;
 
-  constructor(parts: ResizeParts) {
+  /** @param onDone Called when the user has finished with the keyboard. */
+  constructor(parts: ColumnParts, onDone: (field: string) => void) {
     this.#parts = parts;
+    this.#onDone = onDone;
     const {root} = parts.table;
     root.addEventListener('pointerdown', event => this.#handlePointerDown(event as PointerEvent));
     root.addEventListener('dblclick', event => this.#handleDoubleClick(event));
@@ -60,10 +53,10 @@ export class ColumnResize {
     // Otherwise it would select text.
     event.preventDefault();
     const {handle, column, index} = found;
-    const {arrangement, sheet, isRightToLeft, table} = this.#parts;
+    const {arrangement, sheet, table} = this.#parts;
     const {field} = column;
     const startWidth = sheet.sizeOf(index);
-    const sign = isRightToLeft() ? -1 : 1;
+    const sign = arrangement.isRightToLeft ? -1 : 1;
     this.#dragging?.abort();
     const dragging = (this.#dragging = new AbortController());
     const {signal} = dragging;
@@ -107,16 +100,17 @@ export class ColumnResize {
     const found = this.#columnOf(event);
     if (found === null) return;
     const {field, width} = found.column;
-    const size = width ?? this.#parts.sheet.sizeOf(found.index);
-    const forward = this.#parts.isRightToLeft() ? 'ArrowLeft' : 'ArrowRight';
+    const {arrangement, sheet} = this.#parts;
+    const size = width ?? sheet.sizeOf(found.index);
+    const forward = arrangement.isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
     const step = event.shiftKey ? LARGE_STEP : STEP;
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight')
       this.#setWidth(field, clampWidth(size + (event.key === forward ? step : -step)));
     else if (event.key === 'Home') this.#setWidth(field, null);
-    else if (event.key === 'Enter') this.#parts.onDone(field);
+    else if (event.key === 'Enter') this.#onDone(field);
     else if (event.key === 'Escape') {
       if (this.#before?.field === field) this.#setWidth(field, this.#before.width);
-      this.#parts.onDone(field);
+      this.#onDone(field);
       event.stopPropagation();
     } else return;
     event.preventDefault();

@@ -5,6 +5,13 @@ import {TableSheet} from '../../view/table-sheet.js';
 import type {ColumnArrangement} from './column-arrangement.js';
 import {columnRules} from './column-rules.js';
 
+/** What the parts of the feature share. */
+export interface ColumnParts {
+  readonly table: FeatureTable;
+  readonly arrangement: ColumnArrangement;
+  readonly sheet: ColumnSheet;
+}
+
 /** Writes the style sheet of the columns, and measures the header cells for it. */
 export class ColumnSheet implements ReactiveController {
   /** The width to which the user is dragging a column. */
@@ -12,16 +19,14 @@ export class ColumnSheet implements ReactiveController {
 
   readonly #table: FeatureTable;
   readonly #arrangement: ColumnArrangement;
-  readonly #isRightToLeft: () => boolean;
   #sizes: readonly number[] = [];
   #room = 0;
   readonly #sheet: TableSheet;
   readonly #observer: SizeObserver;
 
-  constructor(table: FeatureTable, arrangement: ColumnArrangement, isRightToLeft: () => boolean) {
+  constructor(table: FeatureTable, arrangement: ColumnArrangement) {
     this.#table = table;
     this.#arrangement = arrangement;
-    this.#isRightToLeft = isRightToLeft;
     this.#sheet = new TableSheet(table);
     this.#observer = new SizeObserver(table.element, () => this.#measure());
     table.element.addController(this);
@@ -60,7 +65,7 @@ export class ColumnSheet implements ReactiveController {
       leading: table.around().leading,
       sizes: this.#sizes,
       room: this.#room,
-      isRightToLeft: this.#isRightToLeft(),
+      isRightToLeft: arrangement.isRightToLeft,
       hasMenus: arrangement.isOn,
     });
     this.#sheet.write(text);

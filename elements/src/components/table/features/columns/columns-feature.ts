@@ -36,14 +36,11 @@ export class ColumnsFeature implements TableFeature, ReactiveController {
 
   constructor(table: FeatureTable<ColumnsProperties>) {
     this.#table = table;
-    const {localize} = table;
     const arrangement = (this.#arrangement = new ColumnArrangement(table));
-    const isRightToLeft = () => localize.dir === 'rtl';
-    const sheet = new ColumnSheet(table, arrangement, isRightToLeft);
-    const parts = {table, arrangement, sheet, localize, isRightToLeft};
-    this.#resize = new ColumnResize({...parts, onDone: field => void this.#menu.focusButton(field)});
-    this.#menu = new ColumnMenu({...parts, onResize: field => this.#resize.start(field)});
-    this.#drag = new ColumnDrag({...parts, onDrop: (field, target) => this.#menu.move(field, target)});
+    const parts = {table, arrangement, sheet: new ColumnSheet(table, arrangement)};
+    this.#resize = new ColumnResize(parts, field => void this.#menu.focusButton(field));
+    this.#menu = new ColumnMenu(parts, field => this.#resize.start(field));
+    this.#drag = new ColumnDrag(parts, (field, target) => this.#menu.move(field, target));
     this.#list = new ColumnList(parts);
     table.element.addController(this);
     table.provide({arrange: columns => arrangement.arrange(columns)});
