@@ -26,8 +26,6 @@ export class RowActions implements TableFeature {
   #actions: readonly (readonly RowAction[])[] = [];
   #source: {readonly page: Page | null; readonly rowActions: unknown} | null = null;
   #open: OpenMenu | null = null;
-  /** The name of a row without text. It changes with the language, in which all rows then get their names. */
-  #unnamed = '';
   /** The icons of the open menu that are not text. */
   #icons: readonly SlottedCell[] = [];
 
@@ -52,7 +50,6 @@ export class RowActions implements TableFeature {
     const {element, data, warn} = this.#table;
     const {page} = data;
     const {rowActions} = element;
-    this.#unnamed = this.#table.localize.term('entryActions', '');
     if (page === this.#source?.page && rowActions === this.#source.rowActions) return;
     // An app may create an equal function for each render, which must not close the menu.
     if (page !== this.#source?.page) this.#menu.close();
@@ -72,7 +69,8 @@ export class RowActions implements TableFeature {
   };
 
   readonly rows = {
-    state: () => [this.#actions, this.#open?.place, this.#unnamed],
+    // The names of all rows change with the language.
+    state: () => [this.#actions, this.#open?.place, this.#table.localize.term('entryActions', '')],
     show: (row: FeatureRow) => this.#showRow(row),
   };
 
@@ -81,8 +79,9 @@ export class RowActions implements TableFeature {
     const {place} = row;
     const isHidden = this.#hasNone(place);
     const isOpen = this.#open?.place === place;
-    if (!row.differs(this, this.#table.body().rows[place], isHidden, isOpen, this.#unnamed)) return;
-    showMenuButton(row.cellOf(this.#column), {label: this.#labelOf(place), isHidden, isOpen});
+    const label = this.#labelOf(place);
+    if (row.differs(this, label, isHidden, isOpen))
+      showMenuButton(row.cellOf(this.#column), {label, isHidden, isOpen});
   }
 
   #hasNone(place: number): boolean {

@@ -37,8 +37,6 @@ export class RowDetail implements TableFeature {
   readonly #details = new Map<HTMLTableRowElement, HTMLTableRowElement>();
   #rendered = new Map<RowKey, Rendered>();
   #slotted: SlottedCell[] = [];
-  /** The name of a row without text. It changes with the language, in which all rows then get their names. */
-  #unnamed = '';
   #lastId = 0;
 
   constructor(table: FeatureTable<DetailProperties>) {
@@ -64,7 +62,6 @@ export class RowDetail implements TableFeature {
     this.#open = this.#readOpen(expanded);
     if (this.#render !== null) this.#keys = this.#readKeys();
     this.#slotted = this.#render === null ? [] : this.#slottedDetails();
-    this.#unnamed = this.#table.localize.term('entryDetails', '');
   }
 
   changed(property: PropertyKey): void {
@@ -83,7 +80,9 @@ export class RowDetail implements TableFeature {
   readonly rows = {
     state: () => {
       const {expanded, cellRenderer} = this.#table.element;
-      return [this.#keys, this.#render, this.#isSingle, expanded, cellRenderer, this.#unnamed];
+      // The names of all rows change with the language.
+      const unnamed = this.#table.localize.term('entryDetails', '');
+      return [this.#keys, this.#render, this.#isSingle, expanded, cellRenderer, unnamed];
     },
     show: (row: FeatureRow) => this.#showRow(row),
   };
@@ -94,11 +93,12 @@ export class RowDetail implements TableFeature {
     const key = this.#keys[place] ?? null;
     const isOpen = key !== null && this.#open.has(key);
     const detail = isOpen ? this.#showDetail(element, place, key) : null;
-    if (!row.differs(this, key, this.#table.body().rows[place], isOpen, this.#unnamed)) return;
+    const label = this.#labelOf(place);
+    if (!row.differs(this, key, isOpen, label)) return;
     if (!isOpen) this.#remove(element);
     showToggle(row.cellOf(this.#column), {
       isDisabled: key === null,
-      label: this.#labelOf(place),
+      label,
       detailId: detail?.id ?? null,
     });
   }

@@ -44,8 +44,6 @@ export class RowSelection implements TableFeature {
   #matched: {readonly pageQuery: TableQuery; readonly filter: RowFilter} | null = null;
   /** The rows that the user has clicked since they were shown. */
   readonly #clicked = new Set<number>();
-  /** The name of a row without text. It changes with the language, in which all rows then get their names. */
-  #unnamed = '';
   /** The row that a range starts from. */
   #anchor: RowKey | null = null;
   #isShiftSpace = false;
@@ -93,7 +91,6 @@ export class RowSelection implements TableFeature {
     const {page} = data;
     this.#keys = this.#mode === null ? NO_KEYS : this.#readKeys();
     this.#page = this.#held.known.among(this.#keys, this.#filter);
-    this.#unnamed = this.#table.localize.term('selectEntry', '');
     const {value} = this.#held.known;
     if (page !== null && value.mode === 'all' && isSameFilter(value.query, this.#filter))
       this.#matches = {query: value.query, total: page.total};
@@ -150,7 +147,11 @@ export class RowSelection implements TableFeature {
   };
 
   readonly rows = {
-    state: () => [this.#held.known, this.#keys, this.#filter, this.#mode, this.#isDisabled, this.#unnamed],
+    state: () => {
+      // The names of all rows change with the language.
+      const unnamed = this.#table.localize.term('selectEntry', '');
+      return [this.#held.known, this.#keys, this.#filter, this.#mode, this.#isDisabled, unnamed];
+    },
     changed: ([before, ...last]: readonly unknown[], [now, ...given]: readonly unknown[]) =>
       isSameList(last, given)
         ? [
@@ -169,8 +170,8 @@ export class RowSelection implements TableFeature {
     const isOn = this.#isOn(place);
     const checkbox = row.cellOf(this.#column).firstElementChild as HTMLInputElement;
     showCheckbox(row.element, checkbox, {isOn, isDisabled: key === null || this.#isDisabled});
-    if (!row.differs(this, key, this.#table.body().rows[place], this.#unnamed)) return;
-    checkbox.setAttribute('aria-label', this.#labelOf(place));
+    const label = this.#labelOf(place);
+    if (row.differs(this, label)) checkbox.setAttribute('aria-label', label);
   }
 
   /** Whether a row is selected; null if that is unknown. */
