@@ -1,3 +1,4 @@
+import type {PinSide} from '../../../../core/table/index.js';
 import type {ShownColumn} from './column-arrangement.js';
 import {groupsOf} from './column-rows.js';
 
@@ -83,48 +84,57 @@ function widthRules(width: number | null, place: number): string[] {
 }
 
 /** Pinned columns do not stick if they would leave too little room for the others. */
-function pinRules({columns, leading, sizes, room, isRightToLeft}: RulesModel): string[] {
-  const count = (side: 'start' | 'end') => columns.filter(({pin}) => pin === side).length;
+function pinRules(model: RulesModel): string[] {
+  const {columns, leading, sizes, room, isRightToLeft} = model;
+  const count = (side: PinSide) => columns.filter(({pin}) => pin === side).length;
+  // Columns before and after those of the app are sticky, too.
   const starts = count('start') > 0 ? leading + count('start') : 0;
-  const ends = count('end');
-  const total = leading + columns.length;
-  const sum = (from: number, to: number) => sizes.slice(from, to).reduce((width, size) => width + size, 0);
-  // Columns after those of the app are sticky, too.
-  const [startWidth, endWidth] = [sum(0, starts), sum(total - ends, sizes.length)];
-  if (starts + ends === 0 || startWidth + endWidth > room * MAX_PINNED) return [];
-  const stick = (cell: string, side: 'start' | 'end', offset: number) =>
-    `${cell} { inset-inline-${side}: ${offset}px; position: sticky; z-index: 3; }`;
-  const cells = Array.from({length: total}, (_, index) => index).flatMap(index => {
-    const cell = `:nth-child(${index + 1})`;
-    const side = index < starts ? 'start' : index >= total - ends ? 'end' : null;
-    if (side === null) return [];
-    const offset = side === 'start' ? sum(0, index) : sum(index + 1, sizes.length);
-    return [
-      stick(`${ROW} > ${cell}`, side, offset),
-      `tbody > ${ROW} > ${cell} { background-color: inherit; z-index: 1; }`,
-      ...(index === starts - 1 ? edge(`${ROW} > ${cell}`, 'end', isRightToLeft) : []),
-      ...(index === total - ends ? edge(`${ROW} > ${cell}`, 'start', isRightToLeft) : []),
-    ];
-  });
-  const groups = groupsOf(columns).flatMap(({pin, start, span}, index) => {
-    const cell = `.group-row > :nth-child(${index + 1 + Math.min(leading, 1)})`;
-    if (pin === null) return [];
-    const offset = pin === 'start' ? sum(0, leading + start) : sum(leading + start + span, sizes.length);
-    return [stick(cell, pin, offset)];
-  });
-  const blank = leading > 0 && starts > 0 ? [stick('.group-row > :first-child', 'start', 0)] : [];
+  const firstEnd = leading + columns.length - count('end');
+  const [startWidth, endWidth] = [sum(sizes.slice(0, starts)), sum(sizes.slice(firstEnd))];
+  if (columns.every(({pin}) => pin === null) || startWidth + endWidth > room * MAX_PINNED) return [];
+  const cells = columns.flatMap(({pin}, index) => (pin === null ? [] : [[leading + index, pin] as const]));
+  if (starts > 0) cells.unshift(...Array.from({length: leading}, (_, place) => [place, 'start'] as const));
   return [
-    ...cells,
-    ...blank,
-    ...groups,
+    ...cells.flatMap(([place, side]) => {
+      const cell = `${ROW} > :nth-child(${place + 1})`;
+      return [
+        stick(cell, side, offsetOf(model, side, place, place + 1)),
+        `tbody > ${cell} { background-color: inherit; z-index: 1; }`,
+        ...(place === starts - 1 ? edge(cell, 'end', isRightToLeft) : []),
+        ...(place === firstEnd ? edge(cell, 'start', isRightToLeft) : []),
+      ];
+    }),
+    ...groupPinRules(model),
     // Pinned cells inherit it, so that nothing shows through them.
     'tbody > tr { background: var(--_ground); }',
     `.scroller { scroll-padding-inline: ${startWidth}px ${endWidth}px; }`,
   ];
 }
 
+function groupPinRules(model: RulesModel): string[] {
+  const {columns, leading} = model;
+  const isBlank = leading > 0;
+  const rules = groupsOf(columns).flatMap(({pin, start, span}, index) => {
+    const cell = `.group-row > :nth-child(${index + 1 + Number(isBlank)})`;
+    return pin === null
+      ? []
+      : [stick(cell, pin, offsetOf(model, pin, leading + start, leading + start + span))];
+  });
+  const isStart = columns.some(({pin}) => pin === 'start');
+  return isBlank && isStart ? [stick('.group-row > :first-child', 'start', 0), ...rules] : rules;
+}
+
+const sum = (sizes: readonly number[]) => sizes.reduce((width, size) => width + size, 0);
+
+/** Returns the width between an edge of the table and the cells from one place to another. */
+const offsetOf = ({sizes}: RulesModel, side: PinSide, from: number, to: number) =>
+  sum(side === 'start' ? sizes.slice(0, from) : sizes.slice(to));
+
+const stick = (cell: string, side: PinSide, offset: number) =>
+  `${cell} { inset-inline-${side}: ${offset}px; position: sticky; z-index: 3; }`;
+
 /** The line and the shadow at the edge of the pinned columns. */
-function edge(cell: string, side: 'start' | 'end', isRightToLeft: boolean): string[] {
+function edge(cell: string, side: PinSide, isRightToLeft: boolean): string[] {
   const direction = (side === 'end') === isRightToLeft ? 'left' : 'right';
   const ground = `linear-gradient(to ${direction}, var(--_pin-shadow), transparent)`;
   return [
