@@ -15,7 +15,7 @@ const slotted = (slotName: string): BodyCell => ({
 function setUp() {
   const table = document.createElement('table');
   const show = (rows: BodyCell[][], areNumbers: boolean[] = []) =>
-    render(html`<tbody ${bodyRows({rows, areNumbers, slotted: []}, [])}></tbody>`, table);
+    render(html`<tbody ${bodyRows({rows, areNumbers, slotted: []}, [], null)}></tbody>`, table);
   const body = () => table.tBodies[0]!;
   return {show, body, rows: () => [...body().rows].map(row => [...row.cells].map(cell => cell.innerHTML))};
 }
@@ -95,7 +95,7 @@ describe('bodyRows', () => {
   function showPages(features: TableFeature[], ...pages: BodyCell[][][]): HTMLTableElement {
     const table = document.createElement('table');
     for (const rows of pages)
-      render(html`<tbody ${bodyRows({rows, areNumbers: [], slotted: []}, features)}></tbody>`, table);
+      render(html`<tbody ${bodyRows({rows, areNumbers: [], slotted: []}, features, null)}></tbody>`, table);
     return table;
   }
   const textsOf = (table: HTMLTableElement) =>
@@ -164,7 +164,7 @@ describe('bodyRows', () => {
     ];
     const table = document.createElement('table');
     const update = () => {
-      render(html`<tbody ${bodyRows(body, features)}></tbody>`, table);
+      render(html`<tbody ${bodyRows(body, features, null)}></tbody>`, table);
       return shown.splice(0);
     };
     expect(update()).to.deep.equal([0, 1]);

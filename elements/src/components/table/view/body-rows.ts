@@ -1,5 +1,5 @@
 import {noChange} from 'lit';
-import {Directive, directive, type ElementPart} from 'lit/directive.js';
+import {Directive, directive, type DirectiveResult, type ElementPart} from 'lit/directive.js';
 import {isSameList} from '../../../core/is-same-list.js';
 import type {TableFeature} from '../model/table-feature.js';
 import type {TableBody} from '../model/table-rows.js';
@@ -17,41 +17,53 @@ export interface RowsModel extends RowShape {
   readonly template: BodyRow;
 }
 
-/**
- * Shows rows in a `<tbody>` without other content. Rows and cells are reused by place. A template for each cell would
- * need several objects and comments for each, and a page can have thousands of cells.
- */
-class BodyRowsDirective extends Directive {
-  readonly #shown: BodyRow[] = [];
-  #model: RowsModel | null = null;
+/** Shows rows in a `<tbody>` without other content. */
+export type ShowRows = (
+  body: TableBody,
+  features: readonly TableFeature[],
+  firstIndex: number | null,
+) => void;
+
+class RowsDirective extends Directive {
+  #show: ShowRows | null = null;
 
   override render(
-    _body: TableBody,
-    _features: readonly TableFeature[],
-    _firstIndex: number | null = null,
+    _create: (tbody: HTMLTableSectionElement) => ShowRows,
+    ..._shown: Parameters<ShowRows>
   ): unknown {
     return noChange;
   }
 
-  override update(
-    {element: tbody}: ElementPart,
-    [body, features, firstIndex = null]: Parameters<BodyRowsDirective['render']>,
-  ): unknown {
-    const last = this.#model;
-    const model = rowsModel(last, body, features, firstIndex);
-    const shown = this.#shown;
-    removeRows(shown, canReuse(last, model) ? body.rows.length : 0);
-    this.#model = model;
-    const added = document.createDocumentFragment();
-    for (const place of changedRows(last, model) ?? body.rows.keys())
-      shown[place] = showRow(place, model, shown[place], added);
-    tbody.append(added);
+  override update({element}: ElementPart, [create, ...shown]: Parameters<RowsDirective['render']>): unknown {
+    this.#show ??= create(element as HTMLTableSectionElement);
+    this.#show(...shown);
     return noChange;
   }
 }
 
+/** Shows rows in a `<tbody>` by what a function creates for it. */
+export const rowsBy = directive(RowsDirective);
+
+/**
+ * Rows and cells are reused by place. A template for each cell would need several objects and comments for each, and a page
+ * can have thousands of cells.
+ */
+function newBodyRows(tbody: HTMLTableSectionElement): ShowRows {
+  const shown: BodyRow[] = [];
+  let last: RowsModel | null = null;
+  return (body, features, firstIndex) => {
+    const model = rowsModel(last, body, features, firstIndex);
+    const changed = changedRows(last, model) ?? body.rows.keys();
+    removeRows(shown, canReuse(last, model) ? body.rows.length : 0);
+    last = model;
+    const added = document.createDocumentFragment();
+    for (const place of changed) shown[place] = showRow(place, model, shown[place], added);
+    tbody.append(added);
+  };
+}
+
 /** Shows the rows of a page in a `<tbody>`. */
-export const bodyRows = directive(BodyRowsDirective);
+export const bodyRows = (...shown: Parameters<ShowRows>): DirectiveResult => rowsBy(newBodyRows, ...shown);
 
 /** @param last The model before. */
 export function rowsModel(

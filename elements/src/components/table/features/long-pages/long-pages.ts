@@ -1,10 +1,10 @@
 import {html, type ReactiveController, type TemplateResult} from 'lit';
 import {windowOf} from '../../../../dom/platform.js';
-import type {SlottedCell} from '../../model/cell-content.js';
 import type {FeatureRow, FeatureTable, TableFeature, TableParts} from '../../model/table-feature.js';
+import {rowsBy, type ShowRows} from '../../view/body-rows.js';
 import {keepRowRoles, keepTableRoles} from '../../view/table-roles.js';
 import {LongLayout} from './long-layout.js';
-import {longRows, type Clip, type LongRows} from './long-rows.js';
+import {LongRows, type Clip} from './long-rows.js';
 
 /** Rows that are rendered at once. */
 const MOST_AT_ONCE = 200;
@@ -41,7 +41,7 @@ export class LongPages implements TableFeature, ReactiveController {
   #showBody(...[body, features, firstIndex]: Parameters<TableParts['showBody']>): TemplateResult | null {
     if (!this.#isLong) return null;
     this.#layout.isOn = true;
-    return html`<tbody part="body" ${longRows(body, features, firstIndex, this.#user)}></tbody>`;
+    return html`<tbody part="body" ${rowsBy(this.#newRows, body, features, firstIndex)}></tbody>`;
   }
 
   #keepRoles({element}: FeatureRow): void {
@@ -63,10 +63,10 @@ export class LongPages implements TableFeature, ReactiveController {
     return this.#table.body().rows.length > MOST_AT_ONCE;
   }
 
-  readonly #user = {
-    use: (rows: LongRows) => (this.#rows = rows),
-    clip: () => this.#clip,
-    showCells: (cells: readonly SlottedCell[]) => this.#table.showCells(cells),
+  readonly #newRows = (tbody: HTMLTableSectionElement): ShowRows => {
+    const {showCells} = this.#table;
+    const rows = (this.#rows = new LongRows(tbody, {clip: () => this.#clip, showCells}));
+    return (...shown) => rows.show(...shown);
   };
 
   /** What the window and the scroll container show. */

@@ -1,11 +1,16 @@
-import {noChange} from 'lit';
-import {Directive, directive, type ElementPart} from 'lit/directive.js';
 import {nextTask, TIME_BUDGET} from '../../../../dom/time-slicer.js';
-import type {TableFeature} from '../../model/table-feature.js';
 import {isSlotted, type TableBody} from '../../model/table-rows.js';
 import type {BodyRow} from '../../view/body-row.js';
 import type {SlottedCell} from '../../model/cell-content.js';
-import {canReuse, changedRows, removeRows, rowsModel, showRow, type RowsModel} from '../../view/body-rows.js';
+import {
+  canReuse,
+  changedRows,
+  removeRows,
+  rowsModel,
+  showRow,
+  type RowsModel,
+  type ShowRows,
+} from '../../view/body-rows.js';
 
 /** Rows of a group, which is rendered in one task. It is even, so that stripes continue in the next group. */
 export const GROUP_SIZE = 50;
@@ -24,6 +29,13 @@ export interface Clip {
   readonly bottom: number;
 }
 
+interface LongRowsOptions {
+  /** Returns where rows are visible. */
+  readonly clip: () => Clip;
+  /** Called for each group that is shown in a later task, with its cells that are not text. */
+  readonly showCells: (cells: readonly SlottedCell[]) => void;
+}
+
 /**
  * Shows the rows of a long page in groups: at once those that the user sees, and the others one by one in later tasks, so
  * that the browser can paint and handle input in between. Each group is a `<tbody>`, so that the browser can leave out
@@ -37,12 +49,12 @@ export class LongRows {
   #run: object | null = null;
   #done: Promise<void> = Promise.resolve();
 
-  readonly #showCells: LongRowsUser['showCells'];
+  readonly #options: LongRowsOptions;
 
   /** @param first The element of the first group. */
-  constructor(first: HTMLTableSectionElement, showCells: LongRowsUser['showCells']) {
+  constructor(first: HTMLTableSectionElement, options: LongRowsOptions) {
     this.#first = first;
-    this.#showCells = showCells;
+    this.#options = options;
   }
 
   /** The cells of the groups that are up to date, without those that are text. */
@@ -75,8 +87,7 @@ export class LongRows {
   }
 
   /** Shows rows, which ends an earlier run. A few rows of the same page are shown at once. */
-  show(next: Parameters<LongRowsDirective['render']>): void {
-    const [body, features, firstIndex, {clip}] = next;
+  show(...[body, features, firstIndex]: Parameters<ShowRows>): void {
     const model = rowsModel(this.#model, body, features, firstIndex);
     const changed = changedRows(this.#model, model);
     if (this.#run === null && changed !== null && changed.length <= GROUP_SIZE) {
@@ -84,7 +95,7 @@ export class LongRows {
       for (const place of changed) this.#showRow(this.#groups[Math.floor(place / GROUP_SIZE)]!, place);
       return;
     }
-    const visible = this.#visible(clip());
+    const visible = this.#visible(this.#options.clip());
     if (!canReuse(this.#model, model)) this.#removeFrom(0);
     this.#model = model;
     this.#removeFrom(this.#count);
@@ -98,7 +109,7 @@ export class LongRows {
     const index = this.#groups.findIndex(group => group.element === element);
     if (index === -1 || !this.#isStaleAt(index)) return false;
     this.#showGroup(index);
-    this.#showCells(this.#cellsOf(index));
+    this.#options.showCells(this.#cellsOf(index));
     return true;
   }
 
@@ -116,7 +127,7 @@ export class LongRows {
       if (this.#run !== run || this.#first.parentNode === null) return;
       const isStale = this.#isStaleAt(index);
       this.#showGroup(index);
-      if (isStale) this.#showCells(this.#cellsOf(index));
+      if (isStale) this.#options.showCells(this.#cellsOf(index));
     }
     this.#run = null;
   }
@@ -171,37 +182,3 @@ export class LongRows {
     return visible;
   }
 }
-
-/** Hands over the rows of a template, and what they show. */
-interface LongRowsUser {
-  /** Called for each group that is shown in a later task, with its cells that are not text. */
-  showCells(cells: readonly SlottedCell[]): void;
-  /** Called after each update of the rows. */
-  use(rows: LongRows): void;
-  /** Returns where rows are visible. */
-  clip(): Clip;
-}
-
-class LongRowsDirective extends Directive {
-  #rows: LongRows | null = null;
-
-  override render(
-    _body: TableBody,
-    _features: readonly TableFeature[],
-    _firstIndex: number | null,
-    _user: LongRowsUser,
-  ): unknown {
-    return noChange;
-  }
-
-  override update({element}: ElementPart, next: Parameters<LongRowsDirective['render']>): unknown {
-    const user = next[3];
-    this.#rows ??= new LongRows(element as HTMLTableSectionElement, user.showCells);
-    this.#rows.show(next);
-    user.use(this.#rows);
-    return noChange;
-  }
-}
-
-/** Shows the rows of a long page, starting with this `<tbody>`. */
-export const longRows = directive(LongRowsDirective);
