@@ -60,9 +60,7 @@ export const tableControlStyles = css`
     position: absolute;
   }
 
-  .search-input,
-  .select {
-    appearance: none;
+  .field {
     background: ${token.colorSurface};
     border: 1px solid ${token.colorBorderStrong};
     border-radius: ${token.radius};
@@ -70,6 +68,11 @@ export const tableControlStyles = css`
     font: inherit;
     margin: 0;
     transition: border-color ${token.duration} ${token.easing};
+  }
+
+  .search-input,
+  select {
+    appearance: none;
   }
 
   .search-input {
@@ -85,14 +88,12 @@ export const tableControlStyles = css`
   }
 
   @media (hover: hover) {
-    .search-input:hover,
-    .select:hover {
+    .field:hover {
       border-color: ${token.colorTextMuted};
     }
   }
 
-  .search-input:focus,
-  .select:focus {
+  .field:focus {
     border-color: ${token.colorAccent};
   }
 

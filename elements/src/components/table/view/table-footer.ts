@@ -26,7 +26,7 @@ function pageSizeField({data, ownPageSize, pageSizes, term, onPageSize}: TableVi
       <span class="select-box">
         <select
           part="page-size-select"
-          class="select"
+          class="select field"
           @change=${(event: Event) => onPageSize(Number((event.target as HTMLSelectElement).value))}
         >
           ${offeredPageSizes(ownPageSize, pageSize, pageSizes).map(

@@ -151,8 +151,7 @@ export const tableStateStyles = css`
     .arrows::before,
     .arrows::after,
     .retry,
-    .search-input,
-    .select {
+    .field {
       transition: none;
     }
 

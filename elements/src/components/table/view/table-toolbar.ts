@@ -24,7 +24,7 @@ function searchField(search: string, {term, onSearch}: TableView): TemplateResul
       ${searchIcon()}
       <input
         part="search-input"
-        class="search-input"
+        class="search-input field"
         type="search"
         placeholder=${label}
         autocomplete="off"

@@ -91,31 +91,14 @@ export const columnFiltersStyles = css`
   }
 
   .filter-input {
-    background: ${token.colorSurface};
     block-size: ${token.controlHeight};
-    border: 1px solid ${token.colorBorderStrong};
-    border-radius: ${token.radius};
-    color: inherit;
-    font: inherit;
     inline-size: 100%;
-    margin: 0;
     padding-inline: ${token.controlPadding};
   }
 
   select.filter-input {
-    appearance: none;
     cursor: pointer;
     padding-inline-end: calc(${token.controlPadding} * 2 + 1.25em);
-  }
-
-  @media (hover: hover) {
-    .filter-input:hover {
-      border-color: ${token.colorTextMuted};
-    }
-  }
-
-  .filter-input:focus {
-    border-color: ${token.colorAccent};
   }
 
   .filter-options {

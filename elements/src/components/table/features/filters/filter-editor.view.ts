@@ -74,7 +74,7 @@ function textFields(start: TextFilter, filter: ColumnFilter, term: Translate): T
   return html`<label class="filter-field">
       <span>${term('filterCondition')}</span>
       <span class="select-box">
-        <select name="operator" class="filter-input">
+        <select name="operator" class="filter-input field">
           ${TEXT_OPERATORS.map(
             operator =>
               html`<option value=${operator} .selected=${operator === start.operator}>
@@ -89,7 +89,7 @@ function textFields(start: TextFilter, filter: ColumnFilter, term: Translate): T
       <span>${term('filterValue')}</span>
       <input
         name="value"
-        class="filter-input filter-start"
+        class="filter-input field filter-start"
         type="text"
         autocomplete="off"
         spellcheck="false"
@@ -107,7 +107,7 @@ function rangeFields(
       <span>${label}</span>
       <input
         name=${name}
-        class="filter-input"
+        class="filter-input field"
         type=${type}
         step=${type === 'number' ? 'any' : nothing}
         .value=${`${value}`}
@@ -139,7 +139,7 @@ function optionFields(
       options.length > MAX_WITHOUT_SEARCH
         ? html`<input
             name="search"
-            class="filter-input filter-start"
+            class="filter-input field filter-start"
             type="search"
             aria-label=${term('searchOptions')}
             placeholder=${term('searchOptions')}
