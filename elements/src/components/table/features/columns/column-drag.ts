@@ -1,5 +1,6 @@
 import {windowOf} from '../../../../dom/platform.js';
 import type {ColumnParts} from './column-sheet.js';
+import {onEscape} from './on-escape.js';
 
 /** Pixels that a pointer moves before a press becomes a drag. */
 const THRESHOLD = 6;
@@ -127,17 +128,15 @@ export class ColumnDrag {
       const isMove = field !== undefined && target !== undefined && field !== target;
       if (isMove && !isCanceled) this.#onDrop(field, target);
     };
-    const cancel = (key: KeyboardEvent) => {
-      if (key.key !== 'Escape' || to === null) return;
-      key.preventDefault();
-      key.stopPropagation();
-      isCanceled = true;
-      this.#mark(null, null);
-    };
     view.addEventListener('pointermove', move, {signal});
     view.addEventListener('pointerup', release, {signal});
     view.addEventListener('pointercancel', () => abort.abort(), {signal});
-    view.addEventListener('keydown', cancel, {capture: true, signal});
+    onEscape(table.element, signal, () => {
+      if (to === null) return false;
+      isCanceled = true;
+      this.#mark(null, null);
+      return true;
+    });
   }
 
   /** Returns the place of the column at this position, at most as far as columns with the same edge go. */

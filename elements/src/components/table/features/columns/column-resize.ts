@@ -1,7 +1,7 @@
 import {clampWidth} from '../../../../core/table/index.js';
-import {windowOf} from '../../../../dom/platform.js';
 import type {ShownColumn} from './column-arrangement.js';
 import type {ColumnParts} from './column-sheet.js';
+import {onEscape} from './on-escape.js';
 
 /** Pixels per press of an arrow key, and with Shift. */
 const STEP = 10;
@@ -81,13 +81,10 @@ export class ColumnResize {
     };
     handle.addEventListener('pointerup', commit, {signal});
     handle.addEventListener('lostpointercapture', () => dragging.abort(), {signal});
-    const cancel = (key: KeyboardEvent) => {
-      if (key.key !== 'Escape') return;
-      key.preventDefault();
-      key.stopPropagation();
+    onEscape(table.element, signal, () => {
       dragging.abort();
-    };
-    windowOf(table.element).addEventListener('keydown', cancel, {capture: true, signal});
+      return true;
+    });
   }
 
   /** Like in spreadsheets, returns to the width of the app. */
