@@ -30,6 +30,8 @@ const isDigit = (code: number) => code >= ZERO && code <= ZERO + 9;
  *
  * Keys are exact for ASCII text, in languages that sort it letter by letter. Some languages sort a pair such as `ch` as a
  * letter, or capitals of another letter; this is checked with the collator.
+ *
+ * Why tables do not compare texts is in docs/decisions/tables.md; the case `table` of bench/README.md measures it.
  */
 export class TextOrder {
   readonly #weights = new Uint8Array(FIRST_OTHER);
