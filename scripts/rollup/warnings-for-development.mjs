@@ -17,7 +17,8 @@ const CANDIDATE = new RegExp(`\\b(?:warn|${HELPERS.join('|')})\\b`);
 /**
  * Calls what only helps developers in development alone: warnings about how an element is used, and the guards of methods.
  * A bundler removes the calls with their text from a production build, because `isDevelopment` is a constant there. A
- * warning with a cause, the error of an app's function, stays: nothing else would report it.
+ * warning with a cause, the error of an app's function, stays: nothing else would report it. The helpers are declared under
+ * the same condition.
  */
 export function warningsForDevelopment() {
   return {
@@ -40,7 +41,7 @@ export function warningsForDevelopment() {
 }
 
 /**
- * Returns JavaScript whose calls for developers are conditional, or null if it has none.
+ * Returns JavaScript whose calls and declarations for developers are conditional, or null if it has none.
  *
  * @param {string} code
  * @returns {MagicString | null}
@@ -49,6 +50,11 @@ export function withConditionalCalls(code) {
   if (!CANDIDATE.test(code)) return null;
   const text = new MagicString(code);
   visit(parseAst(code), node => {
+    if (/^(Function|Class)Declaration$/.test(node.type) && HELPERS.includes(node.id.name)) {
+      // esbuild keeps a declaration whose calls it removes.
+      text.appendRight(node.start, `const ${node.id.name} = isDevelopment && `).appendLeft(node.end, ';');
+      return true;
+    }
     const call = node.type === 'ExpressionStatement' ? node.expression : node.body;
     if (node.type === 'IfStatement' && !node.alternate && isForDevelopers(node.consequent.expression)) {
       // The condition, which has no effects, too.

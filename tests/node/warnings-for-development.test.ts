@@ -16,6 +16,10 @@ describe('warningsForDevelopment', () => {
     ['if (a) warn("x");', 'if (isDevelopment && (a)) warn("x");'],
     ['if (a) warn("x"); else b();', 'if (a) isDevelopment && warn("x"); else b();'],
     ['makeMethodsReadOnly(A);', 'isDevelopment && makeMethodsReadOnly(A);'],
+    [
+      'export function makeMethodsReadOnly() {}',
+      'export const makeMethodsReadOnly = isDevelopment && function makeMethodsReadOnly() {};',
+    ],
     ['new RequiredInputController(this);', 'isDevelopment && new RequiredInputController(this);'],
   ] as const)
     it(`changes ${code}`, () => assert.equal(withConditionalCalls(code)?.toString(), IMPORT + expected));
