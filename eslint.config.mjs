@@ -4,7 +4,6 @@ import lit from 'eslint-plugin-lit';
 import litA11y from 'eslint-plugin-lit-a11y';
 import wc from 'eslint-plugin-wc';
 import {askServerView} from './scripts/lint/ask-server-view.mjs';
-import {optionalAcceptsUndefined} from './scripts/lint/optional-accepts-undefined.mjs';
 
 const elementBaseClasses = [
   'LitElement',
@@ -106,12 +105,25 @@ const serverView = {
   },
 };
 
-/** Types that apps pass in: React props, and the data and options of the elements. */
+const ACCEPTS_UNDEFINED = ':matches(TSUndefinedKeyword, TSUnknownKeyword, TSAnyKeyword)';
+
+/**
+ * Types that apps pass in: React props, and the data and options of the elements. Apps that compile with
+ * `exactOptionalPropertyTypes` must be able to pass on an optional value (`error={fieldState.error?.message}`).
+ */
 const publicTypes = {
-  files: ['react-bindings/src/**', 'elements/src/core/**', 'elements/src/components/**'],
+  files: ['react-bindings/src/**/*.{ts,tsx}', 'elements/src/{core,components}/**/*.ts'],
   ignores: ['**/*.test.*', '**/testing/**'],
-  plugins: {house: {rules: {'optional-accepts-undefined': optionalAcceptsUndefined}}},
-  rules: {'house/optional-accepts-undefined': 'error'},
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      ...restrictedSyntax,
+      {
+        selector: `TSPropertySignature[optional=true] > TSTypeAnnotation > :not(${ACCEPTS_UNDEFINED}, TSUnionType:has(> ${ACCEPTS_UNDEFINED}))`,
+        message: 'An optional property accepts undefined: add `| undefined`.',
+      },
+    ],
+  },
 };
 
 export default defineConfig(
