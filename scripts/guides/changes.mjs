@@ -1,6 +1,5 @@
-import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {basename, join} from 'node:path';
+import {join} from 'node:path';
 import {parseBlocks} from './blocks.mjs';
 import {inRoot} from '../lib/workspace.mjs';
 
@@ -11,16 +10,11 @@ const KINDS = [
   ['patch', 'Improved and fixed'],
 ];
 
-/**
- * The changes since the last release, from the changesets in a folder with the newest first, and then the changelogs of
- * the packages.
- */
+/** The changes since the last release, from the changesets in a folder, and then the changelogs of the packages. */
 export function readChanges(folder) {
-  const added = datesIn(folder);
-  const dateOf = name => added.get(name) ?? Number.MAX_SAFE_INTEGER;
   const changes = readdirSync(folder)
     .filter(name => name.endsWith('.md') && name !== 'README.md')
-    .sort((one, other) => dateOf(other) - dateOf(one) || one.localeCompare(other))
+    .sort()
     .map(name => readChange(join(folder, name)));
   const unreleased = KINDS.flatMap(([kind, title]) => {
     const items = changes.filter(change => change.kind === kind).flatMap(change => change.items);
@@ -30,24 +24,6 @@ export function readChanges(folder) {
     ...(unreleased.length > 0 ? [heading(2, 'Unreleased'), ...unreleased] : []),
     ...PACKAGES.flatMap(name => readChangelog(name)),
   ];
-}
-
-/** Returns when each file of a folder was committed first. Without git, no date is known, and names are in order. */
-function datesIn(folder) {
-  const dates = new Map();
-  try {
-    const options = ['--diff-filter=A', '--name-only', '--format=at %ct', '--', folder];
-    const log = execFileSync('git', ['log', ...options], {cwd: folder, encoding: 'utf8', stdio: 'pipe'});
-    let date = 0;
-    for (const line of log.split('\n')) {
-      const [, seconds] = /^at (\d+)$/.exec(line) ?? [];
-      if (seconds) date = Number(seconds);
-      else if (line !== '') dates.set(basename(line), date);
-    }
-  } catch {
-    // The sources are not in a repository.
-  }
-  return dates;
 }
 
 /** The largest kind of change that a changeset announces for a package, and its items. */
