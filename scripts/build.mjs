@@ -1,18 +1,18 @@
 /**
  * Builds everything, in the order in which the parts need each other. `--no-types` leaves out the type
- * declarations, which only the packages' users need, and `--packages` the site.
+ * declarations, which only the packages' users need, and `--packages` the site. With types, the packages are built into
+ * empty folders, so that they have no module that is gone.
  */
-import {existsSync} from 'node:fs';
-import {copyFile} from 'node:fs/promises';
+import {copyFile, rm} from 'node:fs/promises';
 import {rollup} from 'rollup';
 import {libraries, site, siteOnServer} from '../rollup.config.mjs';
-import {PACKAGES, removeStrayFiles} from './lib/packed-files.mjs';
 import {report, run, timed, TSC} from './lib/run.mjs';
-import {inRoot} from './lib/workspace.mjs';
+import {inRoot, PACKAGES} from './lib/workspace.mjs';
 
 const withTypes = !process.argv.includes('--no-types');
 const withSite = !process.argv.includes('--packages');
-await Promise.all(PACKAGES.map(removeStrayFiles));
+if (withTypes)
+  await Promise.all(PACKAGES.map(name => rm(inRoot(name, 'dist'), {recursive: true, force: true})));
 const results = await Promise.allSettled([buildCode(), withTypes && timed('types', buildTypes)]);
 
 for (const {reason} of results.filter(result => result.status === 'rejected')) {
@@ -39,9 +39,7 @@ function copyLicense() {
   return Promise.all(PACKAGES.map(name => copyFile(inRoot('LICENSE'), inRoot(name, 'LICENSE'))));
 }
 
-/** TypeScript trusts its build info, so a missing output forces a full build. */
+/** TypeScript trusts its build info, and would not write again what was deleted. */
 function buildTypes() {
-  const outputs = ['elements/dist/index.d.ts', 'react-bindings/dist/index.d.ts', 'api-stub/dist/app.d.ts'];
-  const force = outputs.every(file => existsSync(inRoot(file))) ? [] : ['--force'];
-  return run(TSC, '-b', 'elements', 'react-bindings', 'api-stub', ...force);
+  return run(TSC, '-b', 'elements', 'react-bindings', 'api-stub', '--force');
 }

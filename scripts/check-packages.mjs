@@ -1,5 +1,5 @@
 /**
- * Checks the packages before they are packed: which files npm packs, with publint (formats and `exports`), and with
+ * Checks the packages before they are packed: with publint (formats, `exports`, and that their files exist), and with
  * `@arethetypeswrong/cli` (types in each way to resolve a module). They contain ES modules only. Needs a build.
  */
 import {spawnSync} from 'node:child_process';
@@ -10,8 +10,7 @@ import {join} from 'node:path';
 import {publint} from 'publint';
 import {formatMessage} from 'publint/utils';
 import {pack} from './lib/pack.mjs';
-import {PACKAGES, problemsOf} from './lib/packed-files.mjs';
-import {inRoot, readJson} from './lib/workspace.mjs';
+import {inRoot, PACKAGES, readJson} from './lib/workspace.mjs';
 
 /** Ways to resolve a module that the packages do not support: CommonJS, and Node before `exports`. */
 const OLD = ['node10', 'node16-cjs'];
@@ -19,7 +18,7 @@ const OLD = ['node10', 'node16-cjs'];
 const folder = await mkdtemp(join(tmpdir(), 'life-changers-packages-'));
 try {
   for (const name of PACKAGES) {
-    const problems = [...problemsOf(name), ...(await publintProblems(name)), ...typeProblems(name)];
+    const problems = [...(await publintProblems(name)), ...typeProblems(name)];
     if (problems.length === 0) continue;
     console.error(`The package in ${name} has problems:\n  ${problems.join('\n  ')}`);
     process.exitCode = 1;

@@ -16,7 +16,7 @@ import {inChromium, openLate} from './apps/chromium.mjs';
 import {startServer} from './apps/server.mjs';
 import {requireChromium} from './browsers.mjs';
 import {pack} from './lib/pack.mjs';
-import {inRoot} from './lib/workspace.mjs';
+import {inRoot, PACKAGES} from './lib/workspace.mjs';
 
 /** Copied next to the apps. */
 const SHARED = 'shared';
@@ -34,7 +34,7 @@ if (unknown) throw new Error(`Unknown app "${unknown}". The apps are ${APPS.join
 const folder = await mkdtemp(join(tmpdir(), 'life-changers-apps-'));
 try {
   await cp(inRoot('tests/apps', SHARED), join(folder, SHARED), {recursive: true});
-  const packed = ['elements', 'react-bindings'].map(name => pack(name, folder));
+  const packed = PACKAGES.map(name => pack(name, folder));
   for (const name of names.length > 0 ? names : APPS) {
     const start = performance.now();
     await tryApp(join(folder, name), inRoot('tests/apps', name), packed);

@@ -11,6 +11,9 @@ export const inRoot = (...parts) => join(root, ...parts);
 /** Reads a JSON file of the repository. */
 export const readJson = path => JSON.parse(readFileSync(inRoot(path), 'utf8'));
 
+/** The folders of the published packages. */
+export const PACKAGES = ['elements', 'react-bindings'];
+
 /** Returns the dash-case names of all components that register a tag, sorted: `button` for `lc-button`. */
 export function componentNames() {
   return folders('elements/src/components').filter(name =>
