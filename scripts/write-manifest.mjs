@@ -7,9 +7,7 @@ import {writeFile} from 'node:fs/promises';
 import {elementsOf} from './lib/manifest.mjs';
 import {inRoot, readJson} from './lib/workspace.mjs';
 import {vsCodeData, webTypes} from './manifest/editor-data.mjs';
-import {jsxTypes} from './manifest/jsx-types.mjs';
-import {svelteTypes} from './manifest/svelte-types.mjs';
-import {vueTypes} from './manifest/vue-types.mjs';
+import {tagTypes} from './manifest/tag-types.mjs';
 
 const manifest = await cli({
   argv: ['analyze', '--config', 'custom-elements-manifest.config.mjs'],
@@ -17,20 +15,18 @@ const manifest = await cli({
 });
 const elements = elementsOf(manifest);
 const packageJson = readJson('elements/package.json');
+/** They have only types, but importing them must also work in Node and bundlers. */
+const typeModules = Object.entries(tagTypes(elements)).flatMap(([name, types]) => [
+  [`${name}.d.ts`, types],
+  [`${name}.js`, 'export {};\n'],
+]);
 
 const files = {
   'vscode.html-custom-data.json': vsCodeData(manifest),
   'web-types.json': webTypes(manifest, packageJson),
-  ...typesOnly('jsx', jsxTypes(elements)),
-  ...typesOnly('svelte', svelteTypes(elements)),
-  ...typesOnly('vue', vueTypes(elements)),
+  ...Object.fromEntries(typeModules),
 };
 
 await Promise.all(
   Object.entries(files).map(([name, text]) => writeFile(inRoot('elements/dist', name), text)),
 );
-
-/** The module has only types, but importing it must also work in Node and bundlers. */
-function typesOnly(name, types) {
-  return {[`${name}.d.ts`]: types, [`${name}.js`]: 'export {};\n'};
-}
