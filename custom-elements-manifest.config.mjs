@@ -1,4 +1,3 @@
-import {propertyDefaults} from './scripts/manifest/property-defaults.mjs';
 import {publicContract} from './scripts/manifest/public-contract.mjs';
 import {readableTypes} from './scripts/manifest/readable-types.mjs';
 import {tableProperties} from './scripts/manifest/table-properties.mjs';
@@ -11,5 +10,5 @@ export default {
   litelement: true,
   packagejson: false,
   quiet: true,
-  plugins: [propertyDefaults(), tableProperties(), readableTypes(), publicContract()],
+  plugins: [tableProperties(), readableTypes(), publicContract()],
 };

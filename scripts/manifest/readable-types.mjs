@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import {checker, exportsOf, print, spelledOut, typeText} from '../lib/types.mjs';
 import {inRoot} from '../lib/workspace.mjs';
 
@@ -6,7 +7,8 @@ const LIVE_DEFAULTS = {Boolean: 'false', String: `''`};
 
 /**
  * The analyzer copies types and defaults as they are written. This makes them readable: types are those of
- * `lib/types.mjs`, and constants are spelled out (`DEFAULT_PAGE_SIZE` becomes `10`).
+ * `lib/types.mjs`, defaults are also those that `@property({default: …})` declares, and constants are spelled out
+ * (`DEFAULT_PAGE_SIZE` becomes `10`).
  */
 export function readableTypes() {
   const constants = new Map();
@@ -31,9 +33,9 @@ export function readableTypes() {
     for (const item of [...members, ...attributes]) {
       // Two modules can use the same name, so the one in the module itself, or in that of its base class, wins.
       const module = item.inheritedFrom?.module ?? path;
-      item.default =
-        constants.get(`${module} ${item.default}`) ?? constants.get(item.default) ?? item.default;
       const property = type.getProperty(item.fieldName ?? item.name);
+      const written = declaredDefault(property) ?? item.default;
+      item.default = constants.get(`${module} ${written}`) ?? constants.get(written) ?? written;
       if (property === undefined) continue;
       if (item.kind === 'method') describeMethod(item, property);
       else item.type = {text: typeText(property)};
@@ -48,4 +50,14 @@ function describeMethod(method, property) {
   for (const [index, parameter] of signature.parameters.entries())
     method.parameters[index].type = {text: typeText(parameter)};
   method.return = {type: {text: print(signature.getReturnType())}};
+}
+
+/** Returns the code of the default in the decorator of a property; undefined if there is none. */
+function declaredDefault(property) {
+  const decorators = property?.declarations.flatMap(node => ts.getDecorators(node) ?? []) ?? [];
+  return decorators
+    .flatMap(({expression}) => (ts.isCallExpression(expression) ? [...expression.arguments] : []))
+    .flatMap(({properties = []}) => properties)
+    .find(({name}) => name?.text === 'default')
+    ?.initializer.getText();
 }
