@@ -47,7 +47,7 @@ function expand(blocks, folder, inputs) {
 }
 
 /** The blocks below a heading, without it; or all of a file below its first heading. */
-function sectionOf(blocks, anchor) {
+export function sectionOf(blocks, anchor) {
   if (anchor === undefined) return blocks.slice(1);
   const start = blocks.findIndex(({type, id}) => type === 'heading' && id === anchor);
   if (start < 0) throw new Error(`There is no heading #${anchor} to embed.`);

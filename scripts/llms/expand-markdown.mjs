@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {dirname, extname, resolve} from 'node:path';
+import {marked} from 'marked';
 import {headingId} from '../guides/blocks.mjs';
+import {sectionOf} from '../guides/read-guide.mjs';
 import {readExample} from '../lib/example-files.mjs';
 
-/** A link that is alone in a line and embeds what its title says, like in a guide. */
-const EMBED = /^\[(.*?)\]\(([^)#\s]+)(?:#([\w-]+))? '(\w+)'\)$/;
 const OTHER_LINK = /\[([^\]]+)\]\((?!https?:)[^)]*\)/g;
 
 /**
@@ -14,44 +14,33 @@ const OTHER_LINK = /\[([^\]]+)\]\((?!https?:)[^)]*\)/g;
  * @param anchor the id of the heading of the only section to return, without the heading
  */
 export function expandMarkdown(file, anchor) {
-  const lines = sectionOf(readFileSync(file, 'utf8').split('\n'), anchor);
-  return outsideOfCode(lines, line => {
-    const [, name, path, heading, kind] = EMBED.exec(line) ?? [];
-    if (path === undefined)
-      return line
-        .replace(OTHER_LINK, '$1')
-        .replace(/^\|.*\|$/, row => row.replace(/ +(?=\|)|(?<=\|) +/g, ' ').replace(/-{3,}/g, '---'));
-    const target = resolve(dirname(file), path);
-    if (kind === 'section') return expandMarkdown(target, heading).trim();
-    if (kind === 'demo' || kind === 'server') return '';
-    const language = extname(path).slice(1);
-    return `\`\`\`${language} ${name}\n${sourceOf(target)}\n\`\`\``;
-  })
-    .join('\n')
+  const tokens = marked
+    .lexer(readFileSync(file, 'utf8'))
+    .map(token => (token.type === 'heading' ? {...token, id: headingId(token.text)} : token));
+  return (anchor === undefined ? tokens : sectionOf(tokens, anchor))
+    .map(token => textOf(token, dirname(file)))
+    .join('')
     .replace(/\n{3,}/g, '\n\n');
+}
+
+function textOf({type, raw, tokens = []}, folder) {
+  if (type === 'code') return raw;
+  // A link that is alone in a line embeds what its title says, like in a guide.
+  if (type === 'paragraph' && tokens[0].title)
+    return tokens.map(link => (link.type === 'link' ? embedded(link, folder) : link.raw)).join('');
+  return raw
+    .replace(OTHER_LINK, '$1')
+    .replace(/^\|.*\|$/gm, row => row.replace(/ +(?=\|)|(?<=\|) +/g, ' ').replace(/-{3,}/g, '---'));
+}
+
+function embedded({href, text, title}, folder) {
+  const [path, anchor] = href.split('#');
+  const target = resolve(folder, path);
+  if (title === 'section') return expandMarkdown(target, anchor).trim();
+  if (title === 'demo' || title === 'server') return '';
+  return `\`\`\`${extname(path).slice(1)} ${text}\n${sourceOf(target)}\n\`\`\``;
 }
 
 /** The code of a file, without white space around it. The imports of an example are those of a copy. */
 const sourceOf = file =>
   /\/pages\/[\w-]+\/examples\//.test(file) ? readExample(file)[0].source : readFileSync(file, 'utf8').trim();
-
-function outsideOfCode(lines, change) {
-  let isCode = false;
-  return lines.map(line => {
-    const isFence = /^\s*```/.test(line);
-    if (isFence) isCode = !isCode;
-    return isCode || isFence ? line : change(line);
-  });
-}
-
-/** The lines below a heading, up to the next one of its level. */
-function sectionOf(lines, anchor) {
-  if (anchor === undefined) return lines;
-  const start = lines.findIndex(line => levelOf(line) > 0 && headingId(line.replace(/^#+ /, '')) === anchor);
-  if (start < 0) throw new Error(`There is no heading #${anchor} to embed.`);
-  const rest = lines.slice(start + 1);
-  const end = rest.findIndex(line => levelOf(line) > 0 && levelOf(line) <= levelOf(lines[start]));
-  return end < 0 ? rest : rest.slice(0, end);
-}
-
-const levelOf = line => /^(#+) /.exec(line)?.[1].length ?? 0;
