@@ -185,7 +185,7 @@ describe('npm run new -- color-swatch', () => {
   it('writes all files and adds the element to all lists', () => {
     assert.equal(result.stderr, '');
     assert.deepEqual(result.stdout.split('\n').slice(0, NEW_FILES.length + LISTS.length), [
-      ...NEW_FILES.map(file => `wrote ${file}`),
+      ...NEW_FILES.toSorted().map(file => `wrote ${file}`),
       ...LISTS.map(file => `added it to ${file}`),
     ]);
   });
@@ -266,7 +266,7 @@ describe('npm run new -- --form-control color-code', () => {
     assert.equal(result.stderr, '');
     const lines = result.stdout.split('\n').slice(0, CONTROL_FILES.length + CONTROL_LISTS.length);
     assert.deepEqual(lines, [
-      ...CONTROL_FILES.map(file => `wrote ${file}`),
+      ...CONTROL_FILES.toSorted().map(file => `wrote ${file}`),
       ...CONTROL_LISTS.map(file => `added it to ${file}`),
     ]);
   });
@@ -341,7 +341,7 @@ describe('npm run new -- --table-feature row-count', () => {
   it('touches no more than eight files', () => {
     assert.equal(result.stderr, '');
     assert.deepEqual(result.stdout.split('\n').slice(0, 8), [
-      ...FEATURE_FILES.map(file => `wrote ${file}`),
+      ...FEATURE_FILES.toSorted().map(file => `wrote ${file}`),
       ...FEATURE_LISTS.map(file => `added it to ${file}`),
     ]);
     assert.equal(FEATURE_FILES.length + FEATURE_LISTS.length, 8);
