@@ -39,12 +39,9 @@ export function addFeature(text, line) {
 
 /** Adds an entry with a `path` at the end of a top-level array. */
 export function addRoute(text, array, entry) {
-  const start = text.search(new RegExp(`^(export )?const ${array}\\b[^=]*= \\[$`, 'm'));
-  const end = text.indexOf('\n];', start);
-  if (start < 0 || end < 0) throw new Error(`has no array ${array} to add a route to`);
   const [path] = /path: '[^']*'/.exec(entry);
   if (text.includes(path)) throw new Error(`has a route with ${path} already`);
-  return insert(text, end, `\n${entry.trimEnd()}`);
+  return addItem(text, array, entry.trimEnd());
 }
 
 /** Adds an item at the end of a top-level array. */

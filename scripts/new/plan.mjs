@@ -25,43 +25,43 @@ import {
 
 /** The lists of elements, each with its template and the function that adds what it says. */
 const ELEMENT_LISTS = {
-  'elements/src/index.ts': ['lists/elements-index.ts.txt', addExport],
-  'react-bindings/src/index.ts': ['lists/react-index.ts.txt', addExport],
-  'demo-app/src/demo-routes.tsx': ['lists/route.ts.txt', (text, entry) => addRoute(text, 'demos', entry)],
-  'README.md': ['lists/readme.md.txt', (text, row) => addTableRow(text, 'Components', row)],
+  'elements/src/index.ts': ['element/elements-index.ts', addExport],
+  'react-bindings/src/index.ts': ['element/react-index.ts', addExport],
+  'demo-app/src/demo-routes.tsx': ['element/route.ts', (text, entry) => addRoute(text, 'demos', entry)],
+  'README.md': ['element/readme.md', (text, row) => addTableRow(text, 'Components', row)],
 };
 
 /** The lists of elements, with those that need to know more about a form control. */
 const CONTROL_LISTS = {
   ...ELEMENT_LISTS,
-  'demo-app/src/demo-routes.tsx': ['control/route.ts.txt', (text, entry) => addRoute(text, 'demos', entry)],
-  'README.md': ['control/readme.md.txt', (text, row) => addTableRow(text, 'Components', row)],
-  'elements/src/styles/undefined.ts': ['control/undefined.ts.txt', addUndefined],
+  'demo-app/src/demo-routes.tsx': ['form-control/route.ts', (text, entry) => addRoute(text, 'demos', entry)],
+  'README.md': ['form-control/readme.md', (text, row) => addTableRow(text, 'Components', row)],
+  'elements/src/styles/undefined.ts': ['form-control/undefined.ts', addUndefined],
   'demo-app/src/api/playground/samples.ts': [
-    'control/playground.ts.txt',
+    'form-control/playground.ts',
     (text, entry) => addEntry(text, 'SAMPLES', entry),
   ],
   'tests/server-samples.ts': [
-    'control/server-sample.ts.txt',
+    'form-control/server-sample.ts',
     (text, entry) => addEntry(text, 'SERVER_SAMPLES', entry),
   ],
   'tests/site/frame-states.ts': [
-    'control/frame-states.ts.txt',
+    'form-control/frame-states.ts',
     (text, entry) => addEntry(text, 'FRAME_STATES', entry),
   ],
-  'demo-app/src/styles/example.css': ['control/selector.css.txt', addSelector],
-  'demo-app/src/styles/component-page.css': ['control/selector.css.txt', addSelector],
-  'demo-app/src/api/playground/playground.css': ['control/selector.css.txt', addSelector],
+  'demo-app/src/styles/example.css': ['form-control/selector.css', addSelector],
+  'demo-app/src/styles/component-page.css': ['form-control/selector.css', addSelector],
+  'demo-app/src/api/playground/playground.css': ['form-control/selector.css', addSelector],
   'elements/src/testing/hydrated/entered.cases.ts': [
-    'control/entered-case.ts.txt',
+    'form-control/entered-case.ts',
     (text, item) => addItem(text, 'CASES', item),
   ],
   'tests/react/controls-page.tsx': [
-    'control/controls-page.tsx.txt',
+    'form-control/controls-page.tsx',
     (text, item) => addNamedImport(addItem(text, 'CONTROLS', item), '@life-changers/react', item),
   ],
   'tests/site/react-controls.test.ts': [
-    'control/entered.ts.txt',
+    'form-control/entered.ts',
     (text, entry) => addEntry(text, 'ENTERED', entry),
   ],
 };
@@ -70,10 +70,10 @@ const TABLE = 'elements/src/components/table';
 
 /** The lists of features, like those of elements. */
 const FEATURE_LISTS = {
-  [`${TABLE}/feature-list.ts`]: ['feature/feature-list.ts.txt', addFeature],
-  'elements/src/one-file.ts': ['feature/one-file.ts.txt', addImport],
+  [`${TABLE}/feature-list.ts`]: ['table-feature/feature-list.ts', addFeature],
+  'elements/src/one-file.ts': ['table-feature/one-file.ts', addImport],
   'elements/README.md': [
-    'feature/readme.md.txt',
+    'table-feature/readme.md',
     (text, row) => addTableRow(text, 'Features of tables', row),
   ],
 };
@@ -140,7 +140,8 @@ async function planFile(path, template, words) {
 
 async function planEdit(path, template, add, words) {
   if (!existsSync(inRoot(path))) throw new Error(`${path} is missing.`);
-  const [text, addition] = [await readFile(inRoot(path), 'utf8'), await fillTemplate(template, words)];
+  const text = await readFile(inRoot(path), 'utf8');
+  const addition = await fillTemplate(`lists/${template}.txt`, words);
   try {
     return {path, text: add(text, addition.trimEnd()), isNew: false};
   } catch (error) {

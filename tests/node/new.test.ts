@@ -123,7 +123,7 @@ describe('npm run new, with something in the way', () => {
       'the list of routes has another name',
       'demo-app/src/demo-routes.tsx',
       (text: string) => text.replace('const demos', 'const examples'),
-      'demo-app/src/demo-routes.tsx has no array demos to add a route to.',
+      'demo-app/src/demo-routes.tsx has no array demos to add an item to.',
     ],
     [
       'the page has a route',
@@ -167,7 +167,7 @@ describe('npm run new, with something in the way', () => {
         [
           'Nothing was written:',
           'react-bindings/src/color-swatch.ts exists already.',
-          'demo-app/src/demo-routes.tsx has no array demos to add a route to.',
+          'demo-app/src/demo-routes.tsx has no array demos to add an item to.',
         ],
       ],
     );
