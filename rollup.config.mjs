@@ -1,6 +1,5 @@
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
-import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import {basename, isAbsolute} from 'node:path';
 import esbuild from 'rollup-plugin-esbuild';
@@ -14,6 +13,7 @@ import {
   readJson,
 } from './scripts/lib/workspace.mjs';
 import {copyFiles} from './scripts/rollup/copy-files.mjs';
+import {environment} from './scripts/rollup/environment.mjs';
 import {guides} from './scripts/rollup/guides.mjs';
 import {highlightedSource} from './scripts/rollup/highlighted-source.mjs';
 import {htmlPage} from './scripts/rollup/html-page.mjs';
@@ -59,7 +59,7 @@ const productionRouter = {
 const bundledPackages = mode => [
   nodeResolve({browser: true, exportConditions: [mode], extensions: ['.js', '.mjs']}),
   commonjs({include: /node_modules/}),
-  replace({preventAssignment: true, values: {'process.env.NODE_ENV': JSON.stringify(mode)}}),
+  environment(mode),
 ];
 
 /** Shows only warnings about modules of this repository, and not that a bundle ignores `'use client'`. */

@@ -1,10 +1,10 @@
 /** Measures what a user downloads: an entry, bundled, minified and gzipped. */
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
-import replace from '@rollup/plugin-replace';
 import {build, transform} from 'esbuild';
 import {gzipSync} from 'node:zlib';
 import {rollup} from 'rollup';
+import {environment} from '../../scripts/rollup/environment.mjs';
 import {production, versionsOf} from './bundle.mjs';
 import {inBench} from './paths.mjs';
 
@@ -48,7 +48,7 @@ export async function sizeByRollup(code, withoutReact) {
     external: id => withoutReact && REACT.test(id),
     plugins: [
       virtualEntry(code),
-      replace({preventAssignment: true, values: {'process.env.NODE_ENV': '"production"'}}),
+      environment('production'),
       nodeResolve({browser: true, exportConditions: ['production']}),
       commonjs(),
     ],
