@@ -1,4 +1,4 @@
-import {writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import {describeExports} from '../api-reference/react-props.mjs';
 import {oneLine} from '../lib/manifest.mjs';
 import {backendNames, coreNames, extraModules, inRoot} from '../lib/workspace.mjs';
@@ -42,9 +42,10 @@ export async function writeLlmsTexts(references) {
   ]);
 }
 
-function write(folder, reference) {
+async function write(folder, reference) {
   const tasks = expandMarkdown(inRoot('docs/llms', `${folder}.md`));
-  return writeFile(inRoot(folder, 'dist/llms.txt'), llmsText(tasks, reference));
+  await mkdir(inRoot(folder, 'dist'), {recursive: true});
+  await writeFile(inRoot(folder, 'dist/llms.txt'), llmsText(tasks, reference));
 }
 
 const typesOf = (...lists) => lists.flat().map(({type}) => type);
