@@ -13,6 +13,7 @@ import {
   readJson,
 } from './scripts/lib/workspace.mjs';
 import {copyFiles} from './scripts/rollup/copy-files.mjs';
+import {devServer} from './scripts/rollup/dev-server.mjs';
 import {environment} from './scripts/rollup/environment.mjs';
 import {guides} from './scripts/rollup/guides.mjs';
 import {highlightedSource} from './scripts/rollup/highlighted-source.mjs';
@@ -206,7 +207,7 @@ const siteModules = () => [
  * Returns the build of the demo site. It imports the packages through their export maps, like their users do, so build
  * them first.
  *
- * @param {{dev?: boolean}} [options] `dev`: readable code with source maps, and the script that reloads the page
+ * @param {{dev?: boolean}} [options] `dev`: readable code with source maps, which is served, and reloads after each build
  */
 export const site = ({dev = false} = {}) => ({
   input: {
@@ -267,6 +268,7 @@ export const site = ({dev = false} = {}) => ({
     !dev && minify(),
     !dev && recordSizes('site', firstLoads),
     licenses({fileName: 'licenses.txt'}),
+    dev && devServer(),
   ],
   output: {
     dir: inRoot('demo-app/dist'),
@@ -292,4 +294,5 @@ export const siteOnServer = () => ({
   output: {dir: inRoot('.cache/site-server'), format: 'es'},
 });
 
-export default () => [...libraries(), site()];
+/** `npm run dev` is `rollup --watch --configDev`. */
+export default ({configDev: dev = false}) => [...libraries({dev}), site({dev})];
