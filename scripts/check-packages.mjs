@@ -1,12 +1,11 @@
 /**
  * Checks the packages before they are packed: with publint (formats, `exports`, and that their files exist), and with
- * `@arethetypeswrong/cli` (types in each way to resolve a module). They contain ES modules only. Needs a build.
+ * `@arethetypeswrong/core` (types in each way to resolve a module). They contain ES modules only. Needs a build.
  */
-import {spawnSync} from 'node:child_process';
-import {openSync, readFileSync} from 'node:fs';
-import {mkdtemp, rm} from 'node:fs/promises';
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {checkPackage, createPackageFromTarballData} from '@arethetypeswrong/core';
 import {publint} from 'publint';
 import {formatMessage} from 'publint/utils';
 import {pack} from './lib/pack.mjs';
@@ -18,7 +17,7 @@ const OLD = ['node10', 'node16-cjs'];
 const folder = await mkdtemp(join(tmpdir(), 'life-changers-packages-'));
 try {
   for (const name of PACKAGES) {
-    const problems = [...(await publintProblems(name)), ...typeProblems(name)];
+    const problems = [...(await publintProblems(name)), ...(await typeProblems(name))];
     if (problems.length === 0) continue;
     console.error(`The package in ${name} has problems:\n  ${problems.join('\n  ')}`);
     process.exitCode = 1;
@@ -33,23 +32,9 @@ async function publintProblems(name) {
   return messages.map(message => `publint: ${formatMessage(message, manifest, {color: false})}`);
 }
 
-/** Reads the report as JSON, because the table is wide. */
-function typeProblems(name) {
-  // Not a pipe, which it does not wait for.
-  const report = join(folder, `${name}.json`);
-  const {status} = spawnSync(
-    process.execPath,
-    [
-      inRoot('node_modules/@arethetypeswrong/cli/dist/index.js'),
-      pack(name, folder),
-      ...['--profile', 'esm-only', '--format', 'json'],
-    ],
-    {stdio: ['ignore', openSync(report, 'w'), 'inherit']},
-  );
-  if (status === 0) return [];
-  const {problems} = JSON.parse(readFileSync(report, 'utf8'));
-  return Object.values(problems)
-    .flat()
+async function typeProblems(name) {
+  const {problems} = await checkPackage(createPackageFromTarballData(await readFile(pack(name, folder))));
+  return problems
     .filter(({entrypoint, resolutionKind}) => !OLD.includes(resolutionKind) && !entrypoint?.endsWith('.txt'))
     .map(problem => `types: ${JSON.stringify(problem)}`);
 }
