@@ -4,14 +4,7 @@ import terser from '@rollup/plugin-terser';
 import {basename, isAbsolute} from 'node:path';
 import esbuild from 'rollup-plugin-esbuild';
 import {run} from './scripts/lib/run.mjs';
-import {
-  backendNames,
-  componentNames,
-  coreNames,
-  extraModules,
-  inRoot,
-  readJson,
-} from './scripts/lib/workspace.mjs';
+import {entryModules, inRoot, readJson} from './scripts/lib/workspace.mjs';
 import {copyFiles} from './scripts/rollup/copy-files.mjs';
 import {devServer} from './scripts/rollup/dev-server.mjs';
 import {environment} from './scripts/rollup/environment.mjs';
@@ -108,21 +101,10 @@ const elements = () =>
       {name: 'write-styles', writeBundle: () => run('scripts/write-styles.mjs')},
     ],
     input: [
-      inRoot('elements/src/index.ts'),
-      inRoot('elements/src/simulated-document.ts'),
+      ...Object.values(entryModules()),
+      // For the style sheets.
       inRoot('elements/src/styles/tokens.ts'),
       inRoot('elements/src/styles/undefined.ts'),
-      inRoot('elements/src/core/random-id.ts'),
-      inRoot('elements/src/server/hold-submit.ts'),
-      inRoot('elements/src/server/hydrate.ts'),
-      inRoot('elements/src/server/prerender.ts'),
-      ...Object.values(extraModules()),
-      ...coreNames().map(name => inRoot('elements/src/core', name, 'index.ts')),
-      ...backendNames().map(name => inRoot('elements/src/core/table/backends', `${name}.ts`)),
-      ...componentNames().flatMap(name => [
-        inRoot('elements/src/components', name, `${name}.ts`),
-        inRoot('elements/src/components', name, `${name}.define.ts`),
-      ]),
     ],
   });
 

@@ -21,46 +21,28 @@ export function componentNames() {
   );
 }
 
-/** Returns the names of the core modules with their own entry point: `table` for `core/table`. */
-export function coreNames() {
-  return folders('elements/src/core').filter(name =>
-    existsSync(inRoot('elements/src/core', name, 'index.ts')),
-  );
-}
-
-/** Returns the names of the backends of tables, each with its own entry point: `feathers` for `core/table/backends/feathers`. */
-export function backendNames() {
-  return readdirSync(inRoot('elements/src/core/table/backends'))
-    .filter(file => !file.endsWith('.test.ts'))
-    .map(file => file.replace('.ts', ''));
-}
-
-const TABLE_FEATURES = 'elements/src/components/table/features';
-
 /** Returns the names of the features of tables, each with its own entry point: `columns` for `table-columns`. */
-export const tableFeatureNames = () => folders(TABLE_FEATURES);
+export const tableFeatureNames = () => folders('elements/src/components/table/features');
 
-/** Returns the modules that an app imports for a feature of a component, by the name of their entry point. */
-export function extraModules() {
-  const features = tableFeatureNames().map(name => [
-    `table-${name}`,
-    inRoot(TABLE_FEATURES, name, `${name}.define.ts`),
-  ]);
-  return Object.fromEntries([
-    ['date-formats', inRoot('elements/src/components/date-time-picker/date-formats.define.ts')],
-    ['typed-dates', inRoot('elements/src/components/date-time-picker/typed-dates.define.ts')],
-    ['password', inRoot('elements/src/components/text-input/password.define.ts')],
-    ['select-list', inRoot('elements/src/components/select/select-list.define.ts')],
-    ['multiple-files', inRoot('elements/src/components/file-upload/multiple-files.define.ts')],
-    ['command-palette', inRoot('elements/src/components/search-modal/command-palette.define.ts')],
-    ['option-loading', inRoot('elements/src/components/option-loading/loading.define.ts')],
-    ['file-transfer', inRoot('elements/src/components/file-upload/transfer/file-transfer.ts')],
-    ['rules', inRoot('elements/src/core/validation/rules.define.ts')],
-    ['form-draft', inRoot('elements/src/components/form/form-draft.ts')],
-    ['form-guard', inRoot('elements/src/components/form/form-guard.ts')],
-    ['server-issues', inRoot('elements/src/core/form/server-issues.ts')],
-    ...features,
-  ]);
+/**
+ * Returns the sources of the modules in the export map of the elements, by the name that apps import: `button`, `rules`, or
+ * `core/table`. A name with a `*` stands for each source that its pattern matches.
+ *
+ * @returns {Record<string, string>}
+ */
+export function entryModules() {
+  const entries = Object.entries(readJson('elements/package.json').exports);
+  const files = readdirSync(inRoot('elements/src'), {recursive: true}).sort();
+  const sources = files.map(path => path.replaceAll('\\', '/'));
+  const found = entries.flatMap(([name, {default: file = ''}]) => {
+    const path = file.replace('./dist/', '').replace('.js', '.ts').replaceAll('.', '\\.');
+    const pattern = new RegExp(`^${path.replace('*', '([\\w-]+)').replace('*', '\\1')}$`);
+    return sources.flatMap(source => {
+      const match = pattern.exec(source);
+      return match ? [[name.replace('./', '').replace('*', match[1]), inRoot('elements/src', source)]] : [];
+    });
+  });
+  return Object.fromEntries(found);
 }
 
 /**

@@ -1,23 +1,15 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {describeExports} from '../api-reference/react-props.mjs';
 import {oneLine} from '../lib/manifest.mjs';
-import {backendNames, coreNames, extraModules, inRoot} from '../lib/workspace.mjs';
+import {componentNames, entryModules, inRoot} from '../lib/workspace.mjs';
 import {expandMarkdown} from './expand-markdown.mjs';
 import {line, llmsText, names} from './llms-text.mjs';
 
 const PACKAGE = '@life-changers/elements';
 
 /** The modules without a tag: their names, and their source files. */
-const MODULES = [
-  ...Object.entries(extraModules()),
-  ...[
-    ...coreNames().map(name => [`core/${name}`, `core/${name}/index.ts`]),
-    ...backendNames().map(name => [`core/table/backends/${name}`, `core/table/backends/${name}.ts`]),
-    ['core/random-id', 'core/random-id.ts'],
-    ['server', 'server/prerender.ts'],
-    ['hydrate', 'server/hydrate.ts'],
-  ].map(([name, path]) => [name, inRoot('elements/src', path)]),
-];
+const ofTags = new Set(componentNames().flatMap(name => [name, `${name}/class`]));
+const MODULES = Object.entries(entryModules()).filter(([name]) => name !== '.' && !ofTags.has(name));
 
 /**
  * Writes the `llms.txt` of both packages: `docs/llms/<package>.md` with what it embeds, and the reference.
