@@ -40,7 +40,7 @@ function expand(blocks, folder, inputs) {
     if (block.kind === 'section')
       return expand(sectionOf(parseBlocks(readFileSync(path, 'utf8')), anchor), dirname(path), inputs);
     if (block.kind === 'keys') return [keysOf(parseBlocks(readFileSync(path, 'utf8')))];
-    if (block.kind === 'server') return [{type: 'server', path}];
+    if (block.kind === 'server') return [{type: 'server'}];
     if (block.kind === 'tokens') return [{type: 'tokens', tokens: tokensOf(path)}];
     return [{type: 'files', kind: block.kind, files: files.map(({name, path}) => ({name, path}))}];
   });

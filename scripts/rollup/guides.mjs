@@ -1,9 +1,10 @@
+import {execFile} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
+import {promisify} from 'node:util';
 import {plainText} from '../guides/blocks.mjs';
 import {readGuide} from '../guides/read-guide.mjs';
-import {serverTable} from '../guides/server-table.mjs';
-import {inRoot} from '../lib/workspace.mjs';
+import {inRoot, root} from '../lib/workspace.mjs';
 import {highlight} from './highlighted-source.mjs';
 
 const GUIDE = '?guide';
@@ -85,7 +86,7 @@ async function moduleOf(guide) {
     if (block.type === 'files')
       return {type: 'files', files: block.files.map(file => fileOf(block.kind, file))};
     if (block.type === 'list') return {...block, items: await Promise.all(block.items.map(convertAll))};
-    if (block.type === 'server') return serverTable(block.path);
+    if (block.type === 'server') return serverTable();
     if (block.type === 'note') return {...block, blocks: await convertAll(block.blocks)};
     return block;
   };
@@ -95,6 +96,13 @@ async function moduleOf(guide) {
   );
   const data = JSON.stringify({...guide, sections}).replace(/"\{\{(file\d+)\}\}"/g, '$1');
   return `${imports.join('\n')}\nexport default ${data};`;
+}
+
+/** The table of the elements on a server. A process makes it, because elements register tags. */
+async function serverTable() {
+  const args = ['--import', 'tsx', 'scripts/server-rendering.mjs'];
+  const {stdout} = await promisify(execFile)(process.execPath, args, {cwd: root});
+  return JSON.parse(stdout);
 }
 
 async function codeOf({source, lang}) {
