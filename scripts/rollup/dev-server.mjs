@@ -1,5 +1,6 @@
-import {createReadStream} from 'node:fs';
 import {inRoot} from '../lib/workspace.mjs';
+
+const RELOAD = `new EventSource('/dev/events').addEventListener('built', () => location.reload());\n`;
 
 /**
  * Serves the site on PORT (8080) after its first build, with the stub, and reloads its open pages after each. If a build
@@ -11,7 +12,7 @@ export function devServer() {
   const routes = {
     '/dev/reload.js': (_request, response) => {
       response.writeHead(200, {'Content-Type': 'text/javascript'});
-      createReadStream(inRoot('scripts/dev/reload.js')).pipe(response);
+      response.end(RELOAD);
     },
     '/dev/events': (request, response) => {
       response.writeHead(200, {'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store'});
