@@ -24,7 +24,7 @@ import {
   addUndefined,
 } from '../../scripts/new/edits.mjs';
 import {nameProblem, namesOf} from '../../scripts/new/names.mjs';
-import {findPhrases} from '../../scripts/words/find.mjs';
+import {findPhrases} from '../../scripts/check-words.mjs';
 
 const NEW_FILES = [
   'elements/src/components/color-swatch/color-swatch.ts',

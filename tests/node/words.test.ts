@@ -8,7 +8,7 @@ import {join, relative} from 'node:path';
 import {after, before, describe, it} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
-import {findPhrases, writtenFiles} from '../../scripts/words/find.mjs';
+import {findPhrases, writtenFiles} from '../../scripts/check-words.mjs';
 import {ADVISED, REFUSED} from '../../scripts/words/phrases.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
