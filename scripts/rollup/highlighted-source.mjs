@@ -78,7 +78,8 @@ export function highlight(source, lang) {
 }
 
 async function highlightNow(source, lang) {
-  const {tokens} = await codeToTokens(source, {lang, theme: THEME});
+  // By default, a busy machine stops within a line after half a second.
+  const {tokens} = await codeToTokens(source, {lang, theme: THEME, tokenizeTimeLimit: 0});
   return tokens.map(line => joinNeighbors(line.map(token => [kindOf(token.color), token.content])));
 }
 
