@@ -77,7 +77,7 @@ export const steps = [
   },
   {
     name: 'packages',
-    about: 'the packed packages, with publint and @arethetypeswrong/cli',
+    about: 'the packed packages, with publint and @arethetypeswrong/core',
     isParallel: true,
     run: () => run('scripts/check-packages.mjs'),
   },
