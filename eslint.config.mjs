@@ -10,6 +10,7 @@ const elementBaseClasses = [
   'LcElement',
   'FormControlElement',
   'CheckableElement',
+  'ComboboxElement',
   'RadioGroupElement',
   'DialogElement',
   'TableElement',

@@ -43,7 +43,7 @@ export function suggestionToggle({
 }
 
 /** The content of the popup. */
-interface SuggestionPopup {
+export interface SuggestionPopup {
   /** The listbox, with the id `listbox`. Each suggestion has the class `option` and its index in `data-index`. */
   readonly list: TemplateResult;
   /** The text below the suggestions, or in place of them. */

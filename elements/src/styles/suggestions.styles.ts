@@ -3,7 +3,7 @@ import {fieldPopupStyles} from './field-popup.styles.js';
 import * as token from './token.js';
 import {visuallyHiddenStyles} from './visually-hidden.styles.js';
 
-/** A text field with a button that opens a popup with suggestions (`base/suggestion-popup.ts`). */
+/** A text field with a button that opens a popup with suggestions (`base/combobox-element.ts`). */
 export const suggestionStyles = css`
   ${fieldPopupStyles}
   ${visuallyHiddenStyles}

@@ -1,34 +1,39 @@
-/* eslint-disable lit-a11y/accessible-name -- `fieldAria` names the control. */
-import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import type {PropertyValues, TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
-import {liveState} from '../../dom/live-state.js';
-import {fieldAria} from '../../base/field/field-aria.js';
+import {
+  ComboboxElement,
+  canOpen,
+  chooseActive,
+  chooseAt,
+  clearText,
+  edit,
+  finishEdit,
+  handleBlur,
+  handleChange,
+  handleEnter,
+  handleInput,
+  handlePress,
+  moveActive,
+  open,
+  optionsLoading,
+  popup,
+  renderCombobox,
+  resetActive,
+} from '../../base/combobox-element.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {datalistTexts} from '../../core/localization/english/lists.js';
 import type {Terms} from '../../core/localization/terms.js';
-import {FormControlElement} from '../../base/form-control-element.js';
 import {optionLoading} from '../../base/option-loading-slot.js';
-import {SHOWN_AT_ONCE, suggestionId, suggestionPopup, suggestionToggle} from '../../base/suggestion-popup.js';
-import {standInAsTextField} from '../../controllers/stand-in.controller.js';
-import {submitOnEnter} from '../../dom/implicit-submission.js';
+import {SHOWN_AT_ONCE, suggestionId} from '../../base/suggestion-popup.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {ActiveOptionController} from '../../controllers/active-option.controller.js';
-import {PopupController, popupEvents} from '../../controllers/popup.controller.js';
 import {OptionsController} from '../../controllers/options.controller.js';
 import {Entry, type LoadLabel, type LoadOptions, type Option} from '../../core/options/index.js';
 import {nextIndex} from '../../core/next-index.js';
 import {datalistStyles} from './datalist.styles.js';
 import {EditReport} from './edit-report.js';
 import {countText, noteOf, suggestionList} from './suggestion-list.js';
-import {
-  controlValue,
-  control,
-  isDisabled,
-  localize,
-  renderControl,
-  setState,
-  warn,
-} from '../../base/members.js';
+import {controlValue, control, isDisabled, localize, renderControl, warn} from '../../base/members.js';
 
 export type {LoadLabel, LoadOptions, LoadOptionsContext, OptionsPage} from '../../core/options/index.js';
 export type {HideDetail} from '../../dom/events.js';
@@ -73,7 +78,7 @@ export type {PopupHideReason} from '../../controllers/popup.controller.js';
  * @cssstate invalid - The value is invalid, and the result is shown.
  * @cssstate pending - An asynchronous rule is checking the value.
  */
-export class LcDatalist extends FormControlElement<string> {
+export class LcDatalist extends ComboboxElement<string> {
   static override styles = datalistStyles;
 
   protected static override readonly englishTexts: Partial<Terms> = {...super.englishTexts, ...datalistTexts};
@@ -83,9 +88,6 @@ export class LcDatalist extends FormControlElement<string> {
    * `<option selected>`, if there is one. Same as the `value` attribute.
    */
   @property({attribute: 'init-value', default: ''}) initValue!: string | null | undefined;
-
-  /** An example shown in the empty field. It does not replace the label. */
-  @property({default: ''}) placeholder!: string;
 
   /**
    * Loads the suggestions for the text in the field, such as from a server, while the list is open. It returns a list of
@@ -99,28 +101,23 @@ export class LcDatalist extends FormControlElement<string> {
   @property({attribute: false, default: null}) loadLabel!: LoadLabel | null | undefined;
 
   readonly #options = new OptionsController(this, message => this[warn](message));
-  readonly #popup = new PopupController(this, {
-    anchor: () => this.renderRoot.querySelector<HTMLElement>('.box'),
-    popup: () => this.renderRoot.querySelector<HTMLElement>('.popup'),
-    onHide: () => this.#active.reset(),
-    ...popupEvents(this),
-  });
+
   protected readonly [controlValue] = new Entry({
     options: () => this.options,
     startValue: () => this.initValue || this.#options.selected,
     isRequired: () => this.required,
-    listed: () => this.#loading()?.listed,
+    listed: () => this[optionsLoading]()?.listed,
   });
 
-  readonly #loading = optionLoading(this, {
+  protected override readonly [optionsLoading] = optionLoading(this, {
     warn: (message, cause) => this[warn](message, cause),
-    popup: this.#popup,
+    popup: this[popup],
     given: () => this.#options.options,
     text: () => this[controlValue].query,
     wanted: () => [this[controlValue].wanted],
     activate: index => this.#active.activate(index),
     mustMatch: () => false,
-    enter: event => this.#handleEnter(event),
+    enter: event => this[handleEnter](event),
   });
 
   readonly #edits = new EditReport(this);
@@ -138,15 +135,10 @@ export class LcDatalist extends FormControlElement<string> {
    */
   @property({converter: jsonAttribute})
   get options(): readonly Option[] {
-    return this.#loading()?.options ?? this.#options.options;
+    return this[optionsLoading]()?.options ?? this.#options.options;
   }
   set options(options: readonly Option[] | null | undefined) {
     this.#options.set(options);
-  }
-
-  constructor() {
-    super();
-    standInAsTextField(this);
   }
 
   /**
@@ -176,68 +168,33 @@ export class LcDatalist extends FormControlElement<string> {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (!this.#popup.isOpen) return;
-    if (!this.#canOpen) this.#popup.close();
-    else if (this.#active.index === -1) this.#active.reset();
-  }
-
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
-    this[setState]('open', this.#popup.isOpen);
+    if (this[popup].isOpen && this.#active.index === -1) this.#active.reset();
   }
 
   protected [renderControl](state: ControlState): TemplateResult {
     const {[localize]: texts} = this;
-    const {isOpen} = this.#popup;
+    const {isOpen} = this[popup];
     const matches = isOpen ? this[controlValue].matches : [];
-    const loading = this.#loading();
+    const loading = this[optionsLoading]();
     const end = loading?.renderEnd(this.#shownCount) ?? null;
-    const isExpanded = matches.length > 0 || end !== null;
-    return html`
-      <div part="box" class="box anchor">
-        <input
-          part="control"
-          id="control"
-          name=${this.name || nothing}
-          placeholder=${this.placeholder || nothing}
-          autocomplete="off"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-controls="listbox"
-          aria-expanded=${isExpanded ? 'true' : 'false'}
-          aria-activedescendant=${this.#active.id ?? loading?.activeId ?? nothing}
-          aria-describedby=${fieldAria(state)}
-          ?required=${state.isRequired}
-          ?disabled=${state.isDisabled}
-          .value=${liveState(this[controlValue].text)}
-          @input=${this.#handleInput}
-          @change=${this.#handleChange}
-          @keydown=${this.#handleKeydown}
-          @mousedown=${this.#handlePress}
-          @blur=${this.#handleBlur}
-        />
-        ${suggestionToggle({
-          label: texts.term('showSuggestions'),
-          isExpanded,
-          isDisabled: state.isDisabled,
-          onToggle: () => this.#toggle(),
-        })}
-      </div>
-      ${suggestionPopup({
-        list: suggestionList({
-          localize: texts,
-          matches,
-          limit: this.#limit,
-          end,
-          query: this[controlValue].query,
-          active: this.#active.index,
-          value: this.value,
-        }),
-        note: isOpen ? (loading?.note ?? noteOf(matches.length, texts, this.#limit)) : null,
-        status: isOpen ? (loading?.status ?? countText(matches.length, texts)) : null,
-        onTake: index => this.#take(index),
-      })}
-    `;
+    return this[renderCombobox]({
+      state,
+      isFilter: true,
+      isExpanded: matches.length > 0 || end !== null,
+      activeId: this.#active.id ?? loading?.activeId ?? null,
+      toggleLabel: texts.term('showSuggestions'),
+      list: suggestionList({
+        localize: texts,
+        matches,
+        limit: this.#limit,
+        end,
+        query: this[controlValue].query,
+        active: this.#active.index,
+        value: this.value,
+      }),
+      note: isOpen ? (loading?.note ?? noteOf(matches.length, texts, this.#limit)) : null,
+      status: isOpen ? (loading?.status ?? countText(matches.length, texts)) : null,
+    });
   }
 
   get #shownCount(): number {
@@ -246,114 +203,76 @@ export class LcDatalist extends FormControlElement<string> {
 
   /** Options that load come in pages. */
   get #limit(): number {
-    return this.#loading() === null ? SHOWN_AT_ONCE : Infinity;
+    return this[optionsLoading]() === null ? SHOWN_AT_ONCE : Infinity;
   }
 
-  get #canOpen(): boolean {
-    return !this[isDisabled] && (this.options.length > 0 || this.#loading() !== null);
+  protected override get [canOpen](): boolean {
+    return !this[isDisabled] && (this.options.length > 0 || this[optionsLoading]() !== null);
   }
 
-  #open(): void {
-    if (this.#canOpen) this.#popup.show();
-  }
-
-  #handlePress(event: MouseEvent): void {
-    if (event.button === 0) this.#open();
-  }
-
-  #toggle(): void {
-    this.focus();
-    if (this.#popup.isOpen) this.#popup.hide('toggle');
-    else this.#open();
-  }
-
-  #handleInput(event: Event): void {
-    const {value} = event.target as HTMLInputElement;
-    this.#edit(() => this[controlValue].type(value));
-    this.#open();
-  }
-
-  /** Password managers send only `change`. After an edit of the user, the element sends it itself. */
-  #handleChange(event: Event): void {
-    const {value} = event.target as HTMLInputElement;
-    if (value === this[controlValue].text || this.isUpdatePending) return;
-    this.#edit(() => this[controlValue].type(value));
-    this.#edits.sendInput('insertReplacementText');
-    this.#edits.finish();
-  }
-
-  #handleBlur(): void {
-    const finish = (): void => this.#edits.finish();
-    if (!this.#loading()?.wait(finish)) finish();
-  }
-
-  #edit(change: () => void): void {
-    const old = this.value;
-    change();
-    this.#edits.start();
+  protected override [resetActive](): void {
     this.#active.reset();
-    this.requestUpdate('value', old);
-    // Different text can have the same value.
-    this.requestUpdate();
   }
 
-  #handleKeydown(event: KeyboardEvent): void {
-    if (event.isComposing || this.#loading()?.handleKey(event)) return;
-    switch (event.key) {
-      case 'ArrowDown':
-      case 'ArrowUp':
-        event.preventDefault();
-        return this.#handleArrow(event.key === 'ArrowDown' ? 1 : -1, event.altKey);
-      case 'Enter':
-        return this.#handleEnter(event);
-      case 'Escape':
-        return this.#handleEscape(event);
-      case 'ArrowLeft':
-      case 'ArrowRight':
-      case 'Home':
-      case 'End':
-        // These keys move the caret, and from the list back to the text.
-        this.#active.reset();
-    }
-  }
-
-  #handleArrow(step: 1 | -1, isAlt: boolean): void {
-    if (isAlt && step === -1) return this.#popup.hide('toggle');
-    this.#open();
-    if (isAlt || !this.#popup.isOpen) return;
+  protected override [moveActive](step: 1 | -1): void {
     this.#active.activate(nextIndex(this.#active.index, this.#shownCount, step));
   }
 
-  #handleEnter(event: KeyboardEvent): void {
-    const option = this.#popup.isOpen ? this[controlValue].matches[this.#active.index] : undefined;
-    if (option === undefined) {
-      this.#popup.hide('select');
-      this.#edits.finish();
-      submitOnEnter(event, this.form);
-    } else {
-      event.preventDefault();
-      this.#choose(option);
-    }
+  protected override [chooseActive](): boolean {
+    return this[chooseAt](this.#active.index);
   }
 
-  /** Clears the field if the popup is closed. If it is open, Escape closes the popup. */
-  #handleEscape(event: KeyboardEvent): void {
-    if (this.#popup.isOpen || this[controlValue].text === '') return;
-    event.preventDefault();
-    event.stopPropagation();
-    this.#edit(() => this[controlValue].type(''));
-    this.#edits.sendInput('deleteContent');
-  }
-
-  #take(index: number): void {
+  protected override [chooseAt](index: number): boolean {
     const option = this[controlValue].matches[index];
-    if (option !== undefined) this.#choose(option);
-  }
-
-  #choose(option: Option): void {
-    this.#popup.hide('select');
-    this.#edit(() => this[controlValue].choose(option.value));
+    if (option === undefined) return false;
+    this[popup].hide('select');
+    this[edit](() => this[controlValue].choose(option.value));
     this.#edits.sendInput('insertReplacementText');
     this.#edits.finish();
+    return true;
+  }
+
+  protected override [handlePress]({button, target}: MouseEvent): void {
+    if (button === 0 && target === this[control]) this[open]();
+  }
+
+  protected override [handleInput](event: Event): void {
+    this.#type(event);
+    this[open]();
+  }
+
+  /** Password managers send only `change`. After an edit of the user, the element sends it itself. */
+  protected override [handleChange](event: Event): void {
+    if ((event.target as HTMLInputElement).value === this[controlValue].text || this.isUpdatePending) return;
+    this.#type(event);
+    this.#edits.sendInput('insertReplacementText');
+    this.#edits.finish();
+  }
+
+  protected override [handleBlur](): void {
+    const finish = (): void => this.#edits.finish();
+    if (!this[optionsLoading]()?.wait(finish)) finish();
+  }
+
+  protected override [finishEdit](): void {
+    this.#edits.finish();
+  }
+
+  protected override [clearText](): boolean {
+    if (this[controlValue].text === '') return false;
+    this[edit](() => this[controlValue].type(''));
+    this.#edits.sendInput('deleteContent');
+    return true;
+  }
+
+  protected override [edit](change: () => void): void {
+    super[edit](change);
+    this.#edits.start();
+    this.#active.reset();
+  }
+
+  #type({target}: Event): void {
+    const {value} = target as HTMLInputElement;
+    this[edit](() => this[controlValue].type(value));
   }
 }

@@ -1,0 +1,233 @@
+/* eslint-disable lit-a11y/accessible-name -- `fieldAria` names the control. */
+import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {PopupController, popupEvents} from '../controllers/popup.controller.js';
+import {standInAsTextField} from '../controllers/stand-in.controller.js';
+import {keepFocus} from '../dom/focus.js';
+import {submitOnEnter} from '../dom/implicit-submission.js';
+import {liveState} from '../dom/live-state.js';
+import {chevronDownIcon} from '../icons/icons.js';
+import {property} from './attributes/property.js';
+import type {ControlValue} from './control-value.js';
+import {fieldAria} from './field/field-aria.js';
+import type {ControlState} from './field/field-parts.js';
+import {FormControlElement} from './form-control-element.js';
+import {controlValue, setState} from './members.js';
+import type {OptionLoading} from './option-loading-slot.js';
+import {suggestionPopup, type SuggestionPopup} from './suggestion-popup.js';
+
+export const canOpen = Symbol();
+export const chooseActive = Symbol();
+export const chooseAt = Symbol();
+export const clearText = Symbol();
+export const edit = Symbol();
+export const finishEdit = Symbol();
+export const handleBlur = Symbol();
+export const handleChange = Symbol();
+export const handleEnter = Symbol();
+export const handleHide = Symbol();
+export const handleInput = Symbol();
+export const handlePress = Symbol();
+export const handleTextKey = Symbol();
+export const moveActive = Symbol();
+export const open = Symbol();
+export const optionsLoading = Symbol();
+export const popup = Symbol();
+export const renderCombobox = Symbol();
+export const resetActive = Symbol();
+
+/** The value of a combobox, with the text in its field. */
+type ComboboxValue<Value> = ControlValue<Value> & {readonly text: string};
+
+/** What a combobox shows. */
+export interface ComboboxView extends Omit<SuggestionPopup, 'onTake'> {
+  readonly state: ControlState;
+  readonly isReadOnly?: boolean;
+  /** Whether the text filters the list. */
+  readonly isFilter: boolean;
+  /** Whether the list has a row to choose. */
+  readonly isExpanded: boolean;
+  /** The id of the active row, or null. */
+  readonly activeId: string | null;
+  /** The name of the button. */
+  readonly toggleLabel: string;
+  /** What is between the text and the button, with the id of its part that describes the field. Only for several values. */
+  readonly chosen?: {readonly id: string; readonly content: TemplateResult};
+}
+
+/**
+ * Base class for text fields with a list that opens below them, and a button that does the same (ARIA Authoring Practices,
+ * "Combobox"). It owns the popup and the keyboard, and renders the box. A subclass decides what the list has, and what a
+ * choice does.
+ */
+export abstract class ComboboxElement<Value> extends FormControlElement<Value> {
+  /** An example shown in the empty field. It does not replace the label. */
+  @property({default: ''}) placeholder!: string;
+
+  protected abstract override readonly [controlValue]: ComboboxValue<Value>;
+
+  /** Returns how options load, or null. */
+  protected readonly [optionsLoading]?: () => OptionLoading | null;
+
+  protected readonly [popup] = new PopupController(this, {
+    ...popupEvents(this),
+    anchor: () => this.renderRoot.querySelector<HTMLElement>('.box'),
+    popup: () => this.renderRoot.querySelector<HTMLElement>('.popup'),
+    onHide: () => this[handleHide](),
+  });
+
+  constructor() {
+    super();
+    standInAsTextField(this);
+  }
+
+  /** Whether the list may be open. It closes with the next update if it may not. */
+  protected abstract get [canOpen](): boolean;
+
+  /** Makes no row active, or the one that is active at first. */
+  protected abstract [resetActive](): void;
+
+  /**
+   * Makes the next or previous row active.
+   *
+   * @param wasOpen Whether the list was open before the key.
+   */
+  protected abstract [moveActive](step: 1 | -1, wasOpen: boolean): void;
+
+  /** Chooses the active row. Returns false if there is none, so that Enter submits the form. */
+  protected abstract [chooseActive](): boolean;
+
+  /** Chooses the row at an index. Returns false if there is none. */
+  protected abstract [chooseAt](index: number): boolean;
+
+  protected abstract [handleInput](event: Event): void;
+
+  protected abstract [handleBlur](event: FocusEvent): void;
+
+  protected [handleChange]?(event: Event): void;
+
+  /** Handles a press in the box. */
+  protected [handlePress]?(event: MouseEvent): void;
+
+  /** Called when Enter submits the form, after the list has closed. */
+  protected [finishEdit]?(): void;
+
+  /** Clears the text, for Escape while the list is closed. Returns false if it is empty. */
+  protected [clearText]?(): boolean;
+
+  /** Handles the keys that edit the text or move its caret. From the list, the latter move back to the text. */
+  protected [handleTextKey]({key}: KeyboardEvent): void {
+    if (/^(Arrow|Home|End)/.test(key)) this[resetActive]();
+  }
+
+  /** Called when the list has closed. */
+  protected [handleHide](): void {
+    this[resetActive]();
+  }
+
+  protected [open](): void {
+    if (this[canOpen]) this[popup].show();
+  }
+
+  /** Runs an edit of the text or the value, and requests an update. */
+  protected [edit](change: () => void): void {
+    const {typedValue} = this;
+    change();
+    this.requestUpdate('value', typedValue);
+    // Different text can have the same value.
+    this.requestUpdate();
+  }
+
+  protected [handleEnter](event: KeyboardEvent): void {
+    if (this[chooseActive]()) return event.preventDefault();
+    this[popup].hide('select');
+    this[finishEdit]?.();
+    submitOnEnter(event, this.form);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (this[popup].isOpen && !this[canOpen]) this[popup].close();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    this[setState]('open', this[popup].isOpen);
+  }
+
+  protected [renderCombobox](view: ComboboxView): TemplateResult {
+    const {state, isExpanded, chosen, isReadOnly = false} = view;
+    const {isRequired, isDisabled} = state;
+    const expanded = isExpanded ? 'true' : 'false';
+    return html`
+      <div part="box" class="box anchor" @mousedown=${this[handlePress]}>
+        <input
+          part="control"
+          id="control"
+          name=${(!chosen && this.name) || nothing}
+          placeholder=${(!chosen?.id && this.placeholder) || nothing}
+          autocomplete="off"
+          role="combobox"
+          aria-autocomplete=${view.isFilter ? 'list' : 'none'}
+          aria-controls="listbox"
+          aria-expanded=${expanded}
+          aria-activedescendant=${view.activeId ?? nothing}
+          aria-required=${chosen && isRequired ? 'true' : nothing}
+          aria-describedby=${fieldAria(state, chosen?.id)}
+          ?required=${!chosen && isRequired}
+          ?readonly=${isReadOnly}
+          ?disabled=${isDisabled}
+          .value=${liveState(this[controlValue].text)}
+          @input=${this[handleInput]}
+          @change=${this[handleChange]}
+          @keydown=${this.#handleKeydown}
+          @blur=${this[handleBlur]}
+        />
+        ${chosen?.content}
+        <button
+          part="toggle"
+          class="toggle"
+          type="button"
+          tabindex="-1"
+          aria-label=${view.toggleLabel}
+          aria-controls="listbox"
+          aria-expanded=${expanded}
+          ?disabled=${isDisabled || isReadOnly}
+          @mousedown=${keepFocus}
+          @click=${this.#toggle}
+        >
+          ${chevronDownIcon()}
+        </button>
+      </div>
+      ${suggestionPopup({...view, onTake: index => this[chooseAt](index)})}
+    `;
+  }
+
+  /** The button is not a tab stop: the arrow keys do the same. */
+  #toggle(): void {
+    this.focus();
+    if (this[popup].isOpen) this[popup].hide('toggle');
+    else this[open]();
+  }
+
+  #handleKeydown(event: KeyboardEvent): void {
+    const {key, altKey} = event;
+    if (event.isComposing || this[optionsLoading]?.()?.handleKey(event)) return;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      this.#handleArrow(key === 'ArrowDown' ? 1 : -1, altKey);
+    } else if (key === 'Enter') this[handleEnter](event);
+    else if (key !== 'Escape') this[handleTextKey](event);
+    // While the list is open, Escape closes it.
+    else if (!this[popup].isOpen && this[clearText]?.()) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  }
+
+  #handleArrow(step: 1 | -1, isAlt: boolean): void {
+    if (isAlt && step === -1) return this[popup].hide('toggle');
+    const wasOpen = this[popup].isOpen;
+    this[open]();
+    if (!isAlt && this[popup].isOpen) this[moveActive](step, wasOpen);
+  }
+}
