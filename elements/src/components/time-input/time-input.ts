@@ -1,13 +1,23 @@
-/* eslint-disable lit-a11y/accessible-name -- `fieldAria` names the control. */
-import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {html, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
-import {fieldAria} from '../../base/field/field-aria.js';
+import {
+  ComboboxElement,
+  canOpen,
+  chooseActive,
+  chooseAt,
+  edit,
+  finishEdit,
+  handleBlur,
+  handleChange,
+  handleInput,
+  moveActive,
+  popup,
+  renderCombobox,
+  resetActive,
+} from '../../base/combobox-element.js';
 import type {ControlState} from '../../base/field/field-parts.js';
-import {FormControlElement} from '../../base/form-control-element.js';
-import {SHOWN_AT_ONCE, suggestionId, suggestionPopup, suggestionToggle} from '../../base/suggestion-popup.js';
+import {SHOWN_AT_ONCE, suggestionId} from '../../base/suggestion-popup.js';
 import {ActiveOptionController} from '../../controllers/active-option.controller.js';
-import {PopupController, popupEvents} from '../../controllers/popup.controller.js';
-import {standInAsTextField} from '../../controllers/stand-in.controller.js';
 import {timeInputTexts} from '../../core/localization/english/controls.js';
 import {datalistTexts} from '../../core/localization/english/lists.js';
 import type {Terms} from '../../core/localization/index.js';
@@ -18,9 +28,6 @@ import {DAY, formatHtmlTime, timeOf} from '../../core/time/html-time.js';
 import {stepText} from '../../core/time/step-text.js';
 import {indexOfNext} from '../../core/time/time-range.js';
 import {isHourCycle, TimeText, type HourCycle} from '../../core/time/time-text.js';
-import {sendOpenEvent} from '../../dom/events.js';
-import {submitOnEnter} from '../../dom/implicit-submission.js';
-import {liveState} from '../../dom/live-state.js';
 import {EditReport} from '../datalist/edit-report.js';
 import {countText, noteOf, suggestionList} from '../datalist/suggestion-list.js';
 import {TimeValue} from './time-value.js';
@@ -31,7 +38,6 @@ import {
   localize,
   renderControl,
   renderedControl,
-  setState,
   warn,
 } from '../../base/members.js';
 
@@ -78,7 +84,7 @@ export type {HourCycle} from '../../core/time/time-text.js';
  * @cssstate invalid - The value is invalid, and the result is shown.
  * @cssstate pending - An asynchronous rule is checking the value.
  */
-export class LcTimeInput extends FormControlElement<string> {
+export class LcTimeInput extends ComboboxElement<string> {
   static override styles = timeInputStyles;
 
   protected static override readonly englishTexts: Partial<Terms> = {
@@ -113,9 +119,6 @@ export class LcTimeInput extends FormControlElement<string> {
    */
   @property({attribute: 'hour-cycle', default: null}) hourCycle!: HourCycle | null | undefined;
 
-  /** An example shown in the empty field. It does not replace the label. */
-  @property({default: ''}) placeholder!: string;
-
   /** Prevents editing. Users can still read and copy the time. The value is submitted, but not validated. */
   @property({type: Boolean, reflect: true, attribute: 'readonly', default: false}) readOnly!: boolean;
 
@@ -133,17 +136,6 @@ export class LcTimeInput extends FormControlElement<string> {
   /** The time that was read from other text. It is announced when the focus leaves. */
   #announced = '';
 
-  readonly #popup = new PopupController(this, {
-    anchor: () => this.renderRoot.querySelector<HTMLElement>('.box'),
-    popup: () => this.renderRoot.querySelector<HTMLElement>('.popup'),
-    onHide: () => this.#active.reset(),
-    ...popupEvents(this),
-    onAfterShow: () => {
-      this.renderRoot.querySelector(`#${suggestionId(this.#start)}`)?.scrollIntoView?.({block: 'nearest'});
-      sendOpenEvent(this, 'lc-after-show');
-    },
-  });
-
   /** The active time, which Enter chooses. At first, it is the one that the field has. */
   readonly #active = new ActiveOptionController(this, {
     indexOf: (index = this[controlValue].suggestions.indexOf(this[controlValue].time!)) =>
@@ -153,7 +145,13 @@ export class LcTimeInput extends FormControlElement<string> {
 
   constructor() {
     super();
-    standInAsTextField(this);
+    this.addEventListener('focusin', () => {
+      this.#announced = '';
+      this.requestUpdate();
+    });
+    this.addEventListener('lc-after-show', () =>
+      this.renderRoot.querySelector(`#${suggestionId(this.#start)}`)?.scrollIntoView?.({block: 'nearest'}),
+    );
   }
 
   /**
@@ -196,57 +194,24 @@ export class LcTimeInput extends FormControlElement<string> {
       this[warn](`value must be a time such as "09:30", not "${wanted}"; the field is left empty.`);
     if (hourCycle != null && !isHourCycle(hourCycle))
       this[warn](`hourCycle must be h11, h12, h23, or h24, not "${String(hourCycle)}"; it is ignored.`);
-    if (this.#popup.isOpen && !this.#canEdit) this.#popup.close();
-  }
-
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
-    this[setState]('open', this.#popup.isOpen);
   }
 
   protected [renderControl](state: ControlState): TemplateResult {
     const {[localize]: texts} = this;
-    const {isOpen} = this.#popup;
+    const {isOpen} = this[popup];
     const matches = isOpen ? this[controlValue].suggestions.map(time => this.#optionOf(time)) : [];
-    const isExpanded = matches.length > 0;
     const active = isOpen ? this.#active.index : -1;
     return html`
-      <div part="box" class="box anchor">
-        <input
-          part="control"
-          id="control"
-          type="text"
-          name=${this.name || nothing}
-          placeholder=${this.placeholder || nothing}
-          autocomplete="off"
-          role="combobox"
-          aria-autocomplete="none"
-          aria-controls="listbox"
-          aria-expanded=${isExpanded ? 'true' : 'false'}
-          aria-activedescendant=${(isOpen && this.#active.id) || nothing}
-          aria-describedby=${fieldAria(state)}
-          ?required=${state.isRequired}
-          ?readonly=${this.readOnly}
-          ?disabled=${state.isDisabled}
-          .value=${liveState(this[controlValue].shown)}
-          @input=${this.#handleInput}
-          @change=${this.#handleChange}
-          @keydown=${this.#handleKeydown}
-          @focus=${this.#handleFocus}
-          @blur=${this.#handleBlur}
-        />
-        ${suggestionToggle({
-          label: texts.term('showSuggestions'),
-          isExpanded,
-          isDisabled: !this.#canEdit,
-          onToggle: () => this.#toggle(),
-        })}
-      </div>
-      ${suggestionPopup({
+      ${this[renderCombobox]({
+        state,
+        isReadOnly: this.readOnly,
+        isFilter: false,
+        isExpanded: matches.length > 0,
+        activeId: isOpen ? this.#active.id : null,
+        toggleLabel: texts.term('showSuggestions'),
         list: suggestionList({localize: texts, matches, query: '', active, value: this.value}),
         note: isOpen ? noteOf(matches.length, texts) : null,
         status: isOpen ? countText(matches.length, texts) : null,
-        onTake: index => this.#take(index),
       })}
       <span class="visually-hidden" aria-live="polite">${this.#announced}</span>
     `;
@@ -255,10 +220,6 @@ export class LcTimeInput extends FormControlElement<string> {
   get #text(): TimeText {
     const {hourCycle} = this;
     return this.#textOf({lang: this[localize].lang, cycle: isHourCycle(hourCycle) ? hourCycle : null});
-  }
-
-  get #canEdit(): boolean {
-    return !this.readOnly && !this[isDisabled];
   }
 
   /** The first time of the list that a key moves to: that of the field or the next one, or now. */
@@ -272,100 +233,64 @@ export class LcTimeInput extends FormControlElement<string> {
     return {text: this.#text.format(time), value: formatHtmlTime(time)};
   }
 
-  #open(): void {
-    if (!this.#canEdit) return;
-    this.#popup.show();
+  protected override get [canOpen](): boolean {
+    return !this.readOnly && !this[isDisabled];
   }
 
-  #toggle(): void {
-    this.focus();
-    if (this.#popup.isOpen) this.#popup.hide('toggle');
-    else this.#open();
-  }
-
-  #handleInput({target}: Event): void {
-    const {value} = target as HTMLInputElement;
-    this.#edit(() => this[controlValue].type(value));
-  }
-
-  /** Password managers and browsers that fill in forms send only `change`. */
-  #handleChange({target}: Event): void {
-    const {value} = target as HTMLInputElement;
-    if (value === this[controlValue].shown || this.isUpdatePending) return;
-    this.#edit(() => this[controlValue].type(value));
-    this.#edits.sendInput('insertReplacementText');
-    this.#finish();
-  }
-
-  #handleFocus(): void {
-    this.#announced = '';
-    this.requestUpdate();
-  }
-
-  #handleBlur(): void {
-    const {shown} = this[controlValue];
-    this.#finish();
-    if (this[controlValue].shown !== shown) this.#announced = this[controlValue].shown;
-  }
-
-  #edit(change: () => void): void {
-    const old = this.value;
-    change();
-    this.#edits.start();
+  protected override [resetActive](): void {
     this.#active.reset();
-    this.requestUpdate('value', old);
-    // Different text can have the same value.
-    this.requestUpdate();
   }
 
-  /** Shows the time in its format, and sends `change` after an edit. */
-  #finish(): void {
-    this[controlValue].settle();
-    this.requestUpdate();
-    this.#edits.finish();
-  }
-
-  #handleKeydown(event: KeyboardEvent): void {
-    const {key, altKey} = event;
-    if (event.isComposing) return;
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
-      event.preventDefault();
-      this.#handleArrow(key === 'ArrowDown' ? 1 : -1, altKey);
-    } else if (key === 'Enter') this.#handleEnter(event);
-    else if (/^(Arrow|Home|End)/.test(key)) this.#active.reset();
-  }
-
-  #handleArrow(step: 1 | -1, isAlt: boolean): void {
-    if (isAlt && step === -1) return this.#popup.hide('toggle');
+  protected override [moveActive](step: 1 | -1, wasOpen: boolean): void {
     const count = Math.min(this[controlValue].suggestions.length, SHOWN_AT_ONCE);
-    const index = this.#popup.isOpen ? this.#active.index : -1;
-    this.#open();
-    if (isAlt || !this.#popup.isOpen) return;
+    const index = wasOpen ? this.#active.index : -1;
     this.#active.activate(index === -1 ? this.#start : nextIndex(index, count, step));
   }
 
-  #handleEnter(event: KeyboardEvent): void {
-    const time = this.#popup.isOpen ? this[controlValue].suggestions[this.#active.index] : undefined;
-    if (time === undefined) {
-      this.#popup.hide('select');
-      this.#finish();
-      submitOnEnter(event, this.form);
-    } else {
-      event.preventDefault();
-      this.#choose(time);
-    }
+  protected override [chooseActive](): boolean {
+    return this[popup].isOpen && this[chooseAt](this.#active.index);
   }
 
-  #take(index: number): void {
+  protected override [chooseAt](index: number): boolean {
     const time = this[controlValue].suggestions[index];
-    if (time !== undefined) this.#choose(time);
+    if (time === undefined) return false;
+    this[popup].hide('select');
+    this[edit](() => this[controlValue].choose(time));
+    this.#edits.sendInput('insertReplacementText');
+    this[finishEdit]();
+    return true;
   }
 
-  #choose(time: number): void {
-    this.#popup.hide('select');
-    this.#edit(() => this[controlValue].choose(time));
+  protected override [handleInput]({target}: Event): void {
+    const {value} = target as HTMLInputElement;
+    this[edit](() => this[controlValue].type(value));
+  }
+
+  /** Password managers and browsers that fill in forms send only `change`. */
+  protected override [handleChange](event: Event): void {
+    if ((event.target as HTMLInputElement).value === this[controlValue].text || this.isUpdatePending) return;
+    this[handleInput](event);
     this.#edits.sendInput('insertReplacementText');
-    this.#finish();
+    this[finishEdit]();
+  }
+
+  protected override [handleBlur](): void {
+    const {text} = this[controlValue];
+    this[finishEdit]();
+    if (this[controlValue].text !== text) this.#announced = this[controlValue].text;
+  }
+
+  protected override [edit](change: () => void): void {
+    super[edit](change);
+    this.#edits.start();
+    this.#active.reset();
+  }
+
+  /** Shows the time in its format, and sends `change` after an edit. */
+  protected override [finishEdit](): void {
+    this[controlValue].settle();
+    this.requestUpdate();
+    this.#edits.finish();
   }
 }
 

@@ -20,7 +20,7 @@ describe('TimeValue', () => {
     const value = make({initValue: '09:30'});
     const seen = [value.typed];
     value.set('10:00:00');
-    seen.push(value.typed, value.shown);
+    seen.push(value.typed, value.text);
     value.clear();
     expect([...seen, value.typed]).to.deep.equal(['09:30', '10:00:00', '10:00 AM', '09:30']);
   });
@@ -34,9 +34,9 @@ describe('TimeValue', () => {
   it('shows what is typed until the user has finished', () => {
     const value = make();
     value.type('9');
-    const typing = [value.shown, value.typed];
+    const typing = [value.text, value.typed];
     value.settle();
-    expect([...typing, value.shown]).to.deep.equal(['9', '09:00', '9:00 AM']);
+    expect([...typing, value.text]).to.deep.equal(['9', '09:00', '9:00 AM']);
   });
 
   it('keeps text that is not a time, also when it is restored', () => {
@@ -45,20 +45,20 @@ describe('TimeValue', () => {
     value.settle();
     restored.restore(value.state);
     for (const one of [value, restored])
-      expect([one.shown, one.typed, one.issue]).to.deep.equal(['soon', '', {code: 'notATime'}]);
+      expect([one.text, one.typed, one.issue]).to.deep.equal(['soon', '', {code: 'notATime'}]);
   });
 
   it('keeps the typed text while the app sets the value that it has', () => {
     const value = make();
     value.type('9');
     value.set('09:00');
-    const seen = [value.shown];
+    const seen = [value.text];
     value.type('9:3');
     value.set('');
-    seen.push(value.shown);
+    seen.push(value.text);
     value.settle();
     value.set('');
-    expect([...seen, value.shown]).to.deep.equal(['9', '9:3', '']);
+    expect([...seen, value.text]).to.deep.equal(['9', '9:3', '']);
   });
 
   for (const [properties, text, issue] of [

@@ -86,7 +86,7 @@ export class TimeValue implements ControlValue<string> {
   }
 
   /** The text in the field. */
-  get shown(): string {
+  get text(): string {
     return this.#typed ?? (this.time === null ? '' : this.#options.text().format(this.time));
   }
 
