@@ -1,46 +1,11 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {keepFocus} from '../dom/focus.js';
-import {chevronDownIcon} from '../icons/icons.js';
 
 /** The maximum number of suggestions to render at once: enough to scroll, and few enough to render with every keystroke. */
 export const SHOWN_AT_ONCE = 100;
 
 /** The id of a suggestion, for `aria-activedescendant`. */
 export const suggestionId = (index: number): string => `option-${index}`;
-
-/** The state of the button that opens and closes the suggestions. */
-interface SuggestionToggle {
-  readonly label: string;
-  /** Whether the list is shown. */
-  readonly isExpanded: boolean;
-  readonly isDisabled: boolean;
-  readonly onToggle: () => void;
-}
-
-/** The button that opens and closes the suggestions. It is not a tab stop: the arrow keys do the same. */
-export function suggestionToggle({
-  label,
-  isExpanded,
-  isDisabled,
-  onToggle,
-}: SuggestionToggle): TemplateResult {
-  return html`
-    <button
-      part="toggle"
-      class="toggle"
-      type="button"
-      tabindex="-1"
-      aria-label=${label}
-      aria-controls="listbox"
-      aria-expanded=${isExpanded ? 'true' : 'false'}
-      ?disabled=${isDisabled}
-      @mousedown=${keepFocus}
-      @click=${onToggle}
-    >
-      ${chevronDownIcon()}
-    </button>
-  `;
-}
 
 /** The content of the popup. */
 export interface SuggestionPopup {

@@ -1,10 +1,27 @@
-/* eslint-disable lit-a11y/accessible-name -- `fieldAria` names the control. */
-import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {property} from '../../base/attributes/property.js';
-import {fieldAria} from '../../base/field/field-aria.js';
+import {
+  ComboboxElement,
+  canOpen,
+  chooseActive,
+  chooseAt,
+  clearText,
+  edit,
+  handleBlur,
+  handleEnter,
+  handleHide,
+  handleInput,
+  handlePress,
+  handleTextKey,
+  moveActive,
+  open,
+  optionsLoading,
+  popup,
+  renderCombobox,
+  resetActive,
+} from '../../base/combobox-element.js';
 import type {ControlState} from '../../base/field/field-parts.js';
-import {FormControlElement} from '../../base/form-control-element.js';
 import {
   controlValue,
   isDisabled,
@@ -12,23 +29,18 @@ import {
   localize,
   renderControl,
   renderNow,
-  setState,
   warn,
 } from '../../base/members.js';
 import {ListedOptions} from '../../base/listed-options.js';
 import {markedText} from '../../base/marked-text.js';
 import {optionLoading} from '../../base/option-loading-slot.js';
 import {optionRows} from '../../base/option-rows.js';
-import {suggestionPopup, suggestionToggle} from '../../base/suggestion-popup.js';
 import {OptionsController} from '../../controllers/options.controller.js';
-import {PopupController, popupEvents} from '../../controllers/popup.controller.js';
-import {standInAsTextField} from '../../controllers/stand-in.controller.js';
 import {multiSelectTexts} from '../../core/localization/english/lists.js';
 import type {Terms} from '../../core/localization/terms.js';
 import type {LoadLabel, LoadOptions, Option} from '../../core/options/index.js';
-import {liveState} from '../../dom/live-state.js';
 import {Edits} from './edits.js';
-import {TagKeys, TextKeys} from './keys.js';
+import {TagKeys} from './tag-keys.js';
 import {MultiSelectValue} from './multi-select-value.js';
 import {multiSelectStyles} from './multi-select.styles.js';
 import {TagFitController} from './tag-fit.controller.js';
@@ -94,7 +106,7 @@ const DESCRIBED_AT_MOST = 5;
  * @cssstate invalid - The value is invalid, and the result is shown.
  * @cssstate pending - An asynchronous rule is checking the value.
  */
-export class LcMultiSelect extends FormControlElement<readonly string[]> {
+export class LcMultiSelect extends ComboboxElement<readonly string[]> {
   static override styles = multiSelectStyles;
 
   protected static override readonly englishTexts: Partial<Terms> = {
@@ -108,9 +120,6 @@ export class LcMultiSelect extends FormControlElement<readonly string[]> {
    */
   @property({attribute: 'init-value', converter: jsonAttribute, default: null})
   initValue!: readonly string[] | null | undefined;
-
-  /** An example shown while no option is chosen. It does not replace the label. */
-  @property({default: ''}) placeholder!: string;
 
   /**
    * The lowest number of options to choose. Default null: any number. A field with a `min` of at least 1 is required.
@@ -142,39 +151,30 @@ export class LcMultiSelect extends FormControlElement<readonly string[]> {
   @property({attribute: false, default: null}) loadLabel!: LoadLabel | null | undefined;
 
   readonly #options = new OptionsController(this, message => this[warn](message));
-  readonly #popup = new PopupController(this, {
-    anchor: () => this.renderRoot.querySelector<HTMLElement>('.box'),
-    popup: () => this.renderRoot.querySelector<HTMLElement>('.popup'),
-    onHide: () => {
-      this.#edits.said = null;
-      this.#list.reset();
-    },
-    ...popupEvents(this),
-  });
 
   protected readonly [controlValue] = new MultiSelectValue(
     this,
     () => this.#options.allSelected,
     message => this[warn](message),
-    () => this.#loading()?.listed,
+    () => this[optionsLoading]()?.listed,
   );
 
   readonly #list = new ListedOptions(
     this,
     this[controlValue],
-    () => this.#popup.isOpen,
-    () => Boolean(this.#loading()?.activeId),
+    () => this[popup].isOpen,
+    () => Boolean(this[optionsLoading]()?.activeId),
   );
 
-  readonly #loading = optionLoading(this, {
+  protected override readonly [optionsLoading] = optionLoading(this, {
     warn: (message, cause) => this[warn](message, cause),
-    popup: this.#popup,
+    popup: this[popup],
     given: () => this.#options.options,
     text: () => this[controlValue].text,
     wanted: () => this[controlValue].wanted,
     activate: index => this.#list.activateAt(index),
     mustMatch: () => !this.creatable,
-    enter: event => this.#keys.handleEnter(event),
+    enter: event => this[handleEnter](event),
   });
 
   readonly #fit = new TagFitController(this, {
@@ -189,25 +189,11 @@ export class LcMultiSelect extends FormControlElement<readonly string[]> {
     host: this,
     value: this[controlValue],
     list: this.#list,
-    change: change => this.#edit(change),
+    change: change => this[edit](change),
     describe: (text, isChosen) => this[localize].term(isChosen ? 'optionAdded' : 'optionRemoved', text),
   });
 
   readonly #tagKeys = new TagKeys(this);
-  readonly #keys = new TextKeys(
-    {
-      host: this,
-      value: this[controlValue],
-      popup: this.#popup,
-      list: this.#list,
-      edits: this.#edits,
-      loading: this.#loading,
-      open: () => this.#open(),
-      remove: value => this.#remove(value),
-    },
-    this.#tagKeys,
-  );
-
   #isExpanded = false;
 
   /**
@@ -219,15 +205,10 @@ export class LcMultiSelect extends FormControlElement<readonly string[]> {
    */
   @property({converter: jsonAttribute})
   get options(): readonly Option[] {
-    return this.#loading()?.options ?? this.#options.options;
+    return this[optionsLoading]()?.options ?? this.#options.options;
   }
   set options(options: readonly Option[] | null | undefined) {
     this.#options.set(options);
-  }
-
-  constructor() {
-    super();
-    standInAsTextField(this);
   }
 
   /**
@@ -248,51 +229,26 @@ export class LcMultiSelect extends FormControlElement<readonly string[]> {
     return super[isRequired] || Number(this.min) > 0;
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    super.willUpdate(changed);
-    if (this.#popup.isOpen && !this.#canOpen) this.#popup.close();
-  }
-
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
-    this[setState]('open', this.#popup.isOpen);
-  }
-
   protected [renderControl](state: ControlState): TemplateResult {
     const {[localize]: texts, [controlValue]: value} = this;
-    const {tags} = value;
-    const end = this.#loading()?.renderEnd(this.#list.options.length) ?? null;
-    const isExpanded = this.#list.total > 0 || end !== null;
-    return html`
-      <div part="box" class="box anchor" @mousedown=${this.#handlePress}>
-        <input
-          part="control"
-          id="control"
-          placeholder=${(tags.length === 0 && this.placeholder) || nothing}
-          autocomplete="off"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-controls="listbox"
-          aria-expanded=${isExpanded ? 'true' : 'false'}
-          aria-activedescendant=${this.#list.id ?? this.#loading()?.activeId ?? nothing}
-          aria-required=${state.isRequired ? 'true' : nothing}
-          aria-describedby=${fieldAria(state, tags.length > 0 ? 'chosen' : '')}
-          ?disabled=${state.isDisabled}
-          .value=${liveState(value.text)}
-          @input=${this.#handleInput}
-          @keydown=${(event: KeyboardEvent) => this.#keys.handle(event)}
-          @blur=${this.#handleBlur}
-        />
-        ${this.#renderTags(state)}
-        ${suggestionToggle({
-          label: texts.term('showOptions'),
-          isExpanded,
-          isDisabled: state.isDisabled,
-          onToggle: () => this.#toggle(),
-        })}
-      </div>
-      ${this.#renderPopup(end)}
-    `;
+    const {isOpen} = this[popup];
+    const {total} = this.#list;
+    const loading = this[optionsLoading]();
+    const end = loading?.renderEnd(this.#list.options.length) ?? null;
+    const limit = value.isFull ? texts.term('optionLimit', value.max) : null;
+    const none = total > 0 ? null : texts.term('noOptions');
+    const count = none ?? texts.term('optionCount', value.matches.length);
+    return this[renderCombobox]({
+      state,
+      isFilter: true,
+      isExpanded: total > 0 || end !== null,
+      activeId: this.#list.id ?? loading?.activeId ?? null,
+      chosen: {id: value.tags.length > 0 ? 'chosen' : '', content: this.#renderTags(state)},
+      toggleLabel: texts.term('showOptions'),
+      list: this.#renderList(end),
+      note: isOpen ? (limit ?? loading?.note ?? none) : null,
+      status: this.#edits.said ?? (isOpen ? (loading?.status ?? count) : null),
+    });
   }
 
   #renderTags({isDisabled}: ControlState): TemplateResult {
@@ -321,15 +277,10 @@ export class LcMultiSelect extends FormControlElement<readonly string[]> {
     `;
   }
 
-  #renderPopup(end: TemplateResult | null): TemplateResult {
-    const {[localize]: texts, [controlValue]: value} = this;
-    const {isOpen} = this.#popup;
-    const loading = this.#loading();
+  #renderList(end: TemplateResult | null): TemplateResult {
+    const {[controlValue]: value, [localize]: texts} = this;
     const {options, newText, total, index} = this.#list;
-    const limit = value.isFull ? texts.term('optionLimit', value.max) : null;
-    const none = total > 0 ? null : texts.term('noOptions');
-    const count = none ?? texts.term('optionCount', value.matches.length);
-    const list = optionRows({
+    return optionRows({
       localize: texts,
       options,
       newText: newText === null ? null : texts.term('createOption', newText),
@@ -342,57 +293,85 @@ export class LcMultiSelect extends FormControlElement<readonly string[]> {
       end,
       onScroll: event => this.#list.growAtEnd(event),
     });
-    return suggestionPopup({
-      list,
-      note: isOpen ? (limit ?? loading?.note ?? none) : null,
-      status: this.#edits.said ?? (isOpen ? (loading?.status ?? count) : null),
-      onTake: taken => this.#edits.take(taken),
-    });
   }
 
   /** A list without rows opens only to say that nothing matches. */
-  get #canOpen(): boolean {
+  protected override get [canOpen](): boolean {
     const hasRows = this.options.length > 0 || this[controlValue].newText !== null;
-    return !this[isDisabled] && (hasRows || this.#loading() !== null);
+    return !this[isDisabled] && (hasRows || this[optionsLoading]() !== null);
   }
 
-  #open(): void {
-    if (this.#canOpen) this.#popup.show();
+  protected override [resetActive](): void {
+    this.#list.deactivate();
   }
 
-  #toggle(): void {
-    this.focus();
-    if (this.#popup.isOpen) this.#popup.hide('toggle');
-    else this.#open();
+  protected override [handleHide](): void {
+    this.#edits.said = null;
+    this.#list.reset();
+  }
+
+  protected override [moveActive](step: 1 | -1): void {
+    this.#list.move(step);
+  }
+
+  protected override [chooseActive](): boolean {
+    const {index} = this.#list;
+    return index === -1 ? this.#edits.enterText() : this[chooseAt](index);
+  }
+
+  protected override [chooseAt](index: number): boolean {
+    this.#edits.take(index);
+    return true;
+  }
+
+  protected override [clearText](): boolean {
+    if (this[controlValue].text === '') return false;
+    this.#edits.type('');
+    return true;
   }
 
   /** A press on the frame or a tag focuses the text. */
-  #handlePress(event: MouseEvent): void {
+  protected override [handlePress](event: MouseEvent): void {
     const target = event.target as Element;
     if (event.button !== 0 || target.closest('button')) return;
     if (target.id !== 'control') {
       event.preventDefault();
       this.focus();
     }
-    this.#open();
+    this[open]();
   }
 
   /** The text only filters, so that \`input\` is not sent to the app. */
-  #handleInput(event: Event): void {
+  protected override [handleInput](event: Event): void {
     event.stopPropagation();
     this.#edits.type((event.target as HTMLInputElement).value);
-    this.#open();
+    this[open]();
   }
 
   /** If the window loses the focus, the text keeps it. */
-  #handleBlur({target, relatedTarget}: FocusEvent): void {
+  protected override [handleBlur]({target, relatedTarget}: FocusEvent): void {
     const isInside = relatedTarget !== null && this.shadowRoot!.contains(relatedTarget as Node);
     if (isInside || (target as Element).matches(':focus')) return;
     const finish = (): void => {
       this.#edits.enterText();
       this.#edits.said = null;
     };
-    if (!this.#loading()?.wait(finish)) finish();
+    if (!this[optionsLoading]()?.wait(finish)) finish();
+  }
+
+  /**
+   * Backspace in the empty text removes the last tag; a key that is held stops there. Keys that move the caret leave the list,
+   * and, at the start of the text, move to the tags.
+   */
+  protected override [handleTextKey](event: KeyboardEvent): void {
+    const {[controlValue]: value} = this;
+    const {key, repeat, shiftKey} = event;
+    super[handleTextKey](event);
+    const last = value.tags.findLast(({isLocked}) => !isLocked);
+    if (key === 'Backspace' && value.text === '' && !repeat && last !== undefined) this.#remove(last.value);
+    if (shiftKey || !this.#tagKeys.enter(event)) return;
+    event.preventDefault();
+    this[popup].hide('blur');
   }
 
   #handleMore(): void {
@@ -406,13 +385,5 @@ export class LcMultiSelect extends FormControlElement<readonly string[]> {
     this.#edits.remove(value);
     this[renderNow]();
     if (index !== -1) this.#tagKeys.focusAt(index);
-  }
-
-  #edit(change: () => void): void {
-    const old = this.value;
-    change();
-    this.requestUpdate('value', old);
-    // Different text can have the same value.
-    this.requestUpdate();
   }
 }
