@@ -323,11 +323,10 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
       this.#begin();
     }
     const {label, hint} = this;
-    const issue = this.#part.shownIssue;
     const state: ControlState = {
       isDisabled: this[isDisabled],
       isRequired: this[isRequired],
-      isInvalid: issue !== null,
+      isInvalid: this.#part.shownIssue !== null,
       ariaLabel: label ? '' : this[effectiveLabel],
       hasHint: Boolean(hint),
     };
@@ -343,7 +342,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
       isMarked: state.isRequired && !this.noRequiredMark,
       hint,
       control: this[renderControl](state),
-      message: issue === null ? '' : this[messageOf](issue),
+      message: this.#part.shownMessage,
       isLive: this.#focus.isWithin || Boolean(this.error),
     });
   }
