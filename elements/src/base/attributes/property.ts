@@ -1,7 +1,7 @@
 import type {PropertyDeclaration, ReactiveElement} from 'lit';
 import type {LcElement} from '../lc-element.js';
 import {warn} from '../members.js';
-import {BadValue, normalizeProperty} from './normalize-property.js';
+import {normalizeProperty} from './normalize-property.js';
 
 /*
  * Lit's decorators, for the decorators of TypeScript only. Those of Lit also contain the code for standard decorators,
@@ -31,11 +31,11 @@ export function property(options: PropertyOptions = {}): MemberDecorator {
       enumerable: true,
       get,
       set(this: LcElement, given: unknown) {
-        const value = normalizeProperty(given, options);
-        if (value instanceof BadValue)
-          this[warn](`${String(name)} must not be ${value.kind}; it is not set.`);
+        const value = normalizeProperty(given, options, kind =>
+          this[warn](`${String(name)} must not be ${kind}; it is not set.`),
+        );
         const old: unknown = get!.call(this);
-        set!.call(this, value instanceof BadValue ? undefined : value);
+        set!.call(this, value);
         this.requestUpdate(name, old, options);
       },
     };
