@@ -1,12 +1,18 @@
 import {expect} from '@open-wc/testing';
-import {allowedAttributes, applyAttributes, type ControlAttributes} from './control-attributes.js';
+import {changeAttributes, type ControlAttributes} from './control-attributes.js';
+
+const change = (control: Element | null, given: ControlAttributes | null, applied: ControlAttributes = {}) =>
+  changeAttributes(control, given, applied, () => {});
 
 function allowed(attributes: ControlAttributes) {
   const refused: string[] = [];
-  return {kept: Object.keys(allowedAttributes(attributes, name => refused.push(name))), refused};
+  const kept = changeAttributes(document.createElement('input'), attributes, {}, message =>
+    refused.push(/"(.*)"/.exec(message)![1]!),
+  );
+  return {kept: Object.keys(kept), refused};
 }
 
-describe('allowedAttributes', () => {
+describe('changeAttributes', () => {
   for (const name of ['placeholder', 'inputmode', 'data-id', 'aria-label', 'autocomplete', 'list', 'lang']) {
     it(`accepts "${name}"`, () => {
       expect(allowed({[name]: 'x'})).to.deep.equal({kept: [name], refused: []});
@@ -40,9 +46,6 @@ describe('allowedAttributes', () => {
       expect(allowed({[name]: 'x'})).to.deep.equal({kept: [], refused: [name]});
     });
   }
-});
-
-describe('applyAttributes', () => {
   for (const [value, attribute] of [
     ['text', 'text'],
     ['', ''],
@@ -55,22 +58,27 @@ describe('applyAttributes', () => {
   ] as const) {
     it(`writes ${JSON.stringify(value)} as ${JSON.stringify(attribute)}`, () => {
       const control = document.createElement('input');
-      applyAttributes(control, {'data-x': value}, {});
+      change(control, {'data-x': value});
       expect(control.getAttribute('data-x')).to.equal(attribute);
     });
   }
 
   it('removes attributes that are no longer set', () => {
     const control = document.createElement('input');
-    applyAttributes(control, {'data-a': '1', 'data-b': '1'}, {});
-    applyAttributes(control, {'data-b': '2'}, {'data-a': '1', 'data-b': '1'});
+    const applied = change(control, {'data-a': '1', 'data-b': '1'});
+    change(control, {'data-b': '2'}, applied);
     expect([control.hasAttribute('data-a'), control.getAttribute('data-b')]).to.deep.equal([false, '2']);
   });
 
   it('keeps attributes that it did not write', () => {
     const control = document.createElement('input');
     control.id = 'control';
-    applyAttributes(control, {}, {'data-a': '1'});
+    change(control, null, {'data-a': '1'});
     expect(control.id).to.equal('control');
+  });
+
+  it('keeps what was applied until there is a control', () => {
+    const applied = {'data-a': '1'};
+    expect(change(null, {'data-b': '2'}, applied)).to.equal(applied);
   });
 });

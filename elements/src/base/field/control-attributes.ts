@@ -13,36 +13,9 @@ const RESERVED =
 /** The names that `setAttribute` accepts in all browsers. It throws for other names. */
 const NAME = /^[a-z_:][-\w:.]*$/i;
 
-/** Returns the attributes that an app may set on the native control, and reports the others. */
-export function allowedAttributes(
-  attributes: ControlAttributes,
-  report: (name: string) => void,
-): ControlAttributes {
-  return Object.fromEntries(
-    Object.entries(attributes).filter(([name]) => {
-      if (NAME.test(name) && !RESERVED.test(name)) return true;
-      report(name);
-      return false;
-    }),
-  );
-}
-
-/** Replaces one set of extra attributes with the next. Attributes that `next` does not contain are removed. */
-export function applyAttributes(
-  control: Element,
-  next: ControlAttributes,
-  previous: ControlAttributes,
-): void {
-  for (const name of Object.keys(previous)) if (!(name in next)) control.removeAttribute(name);
-  for (const [name, value] of Object.entries(next)) {
-    if (value === null || value === undefined || value === false) control.removeAttribute(name);
-    else control.setAttribute(name, value === true ? '' : String(value));
-  }
-}
-
 /**
- * Sets the app's extra attributes on the native control, instead of those that were applied before. Returns those that it
- * applied.
+ * Sets the app's extra attributes on the native control, instead of those that were applied before, and refuses those that
+ * the element sets itself. Returns those that it applied.
  */
 export function changeAttributes(
   control: Element | null,
@@ -51,11 +24,24 @@ export function changeAttributes(
   warn: Warn,
 ): ControlAttributes {
   if (control === null) return applied;
-  const next = allowedAttributes(given ?? {}, name =>
-    warn(
-      `the control attribute "${name}" is ignored; the element sets it, cannot support it, or its name is invalid.`,
-    ),
-  );
-  applyAttributes(control, next, applied);
+  const next: Record<string, string | null> = {};
+  for (const [name, value] of Object.entries(given ?? {})) {
+    if (NAME.test(name) && !RESERVED.test(name)) next[name] = textOf(value);
+    else
+      warn(
+        `the control attribute "${name}" is ignored; the element sets it, cannot support it, or its name is invalid.`,
+      );
+  }
+  for (const name of Object.keys({...applied, ...next})) {
+    const text = next[name] ?? null;
+    if (text === null) control.removeAttribute(name);
+    else control.setAttribute(name, text);
+  }
   return next;
+}
+
+/** Returns the text of an attribute, or null for one that is not set. */
+function textOf(value: ControlAttributes[string]): string | null {
+  if (value === true) return '';
+  return value === false || value === null || value === undefined ? null : String(value);
 }
