@@ -1,22 +1,23 @@
 /**
  * Names of members that element classes share with their subclasses. They are symbols, because an app or a framework
- * that sets a property by name, such as React, could overwrite `protected` members.
+ * that sets a property by name, such as React, could overwrite `protected` members. They have no descriptions, which every
+ * bundle would contain.
  */
-export const control = Symbol('control');
-export const controlValue = Symbol('controlValue');
-export const dialog = Symbol('dialog');
-export const effectiveLabel = Symbol('effectiveLabel');
-export const focusFirst = Symbol('focusFirst');
-export const internals = Symbol('internals');
-export const isModal = Symbol('isModal');
-export const isDisabled = Symbol('isDisabled');
-export const isRequired = Symbol('isRequired');
-export const localize = Symbol('localize');
-export const messageOf = Symbol('messageOf');
-export const renderControl = Symbol('renderControl');
-export const renderField = Symbol('renderField');
-export const renderNow = Symbol('renderNow');
-export const renderedControl = Symbol('renderedControl');
-export const setState = Symbol('setState');
-export const validityAnchor = Symbol('validityAnchor');
-export const warn = Symbol('warn');
+export const control = Symbol();
+export const controlValue = Symbol();
+export const dialog = Symbol();
+export const effectiveLabel = Symbol();
+export const focusFirst = Symbol();
+export const internals = Symbol();
+export const isModal = Symbol();
+export const isDisabled = Symbol();
+export const isRequired = Symbol();
+export const localize = Symbol();
+export const messageOf = Symbol();
+export const renderControl = Symbol();
+export const renderField = Symbol();
+export const renderNow = Symbol();
+export const renderedControl = Symbol();
+export const setState = Symbol();
+export const validityAnchor = Symbol();
+export const warn = Symbol();
