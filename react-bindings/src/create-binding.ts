@@ -7,6 +7,7 @@ import {
   reflectedAttributes,
   revertEdit,
   type AppliedProperties,
+  type ElementClass,
 } from './element-properties.js';
 import {useInitialValue} from './form-context.js';
 import {markBinding, useContent} from './server-renderer.js';
@@ -27,7 +28,7 @@ export type Binding<Element extends HTMLElement, Own> = React.FunctionComponent<
 export interface BindingOptions<Element extends HTMLElement, Own> {
   /** The component has its name in PascalCase: `TextInput` for `lc-text-input`. */
   tag: string;
-  elementClass: new () => Element;
+  elementClass: ElementClass<Element>;
   /** React props whose element property has a different name, such as `title` for `heading`. */
   renamed?: Readonly<Record<string, string>> | undefined;
   /** The element's own events, by React prop. */
@@ -84,7 +85,7 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
   }) as unknown as React.ForwardRefExoticComponent<AnyProps>;
   const childProps: readonly string[] = options.childProps ?? [];
   const ownProperties = new Set(elementProperties(elementClass));
-  const {observedAttributes} = elementClass as unknown as {observedAttributes: readonly string[]};
+  const {observedAttributes} = elementClass;
 
   const Component = React.forwardRef<Element, AnyProps>((given, ref) => {
     options.check?.(given as Own);

@@ -21,9 +21,11 @@ interface PropertyOptions {
 }
 
 /** The static members of the library's element classes. */
-interface ElementClass {
+export interface ElementClass<Element extends HTMLElement = HTMLElement> {
+  new (): Element;
   /** Lit's reactive properties, including inherited ones. Those with `state` are internal. */
   readonly elementProperties: ReadonlyMap<PropertyKey, PropertyOptions>;
+  readonly observedAttributes: readonly string[];
   readonly formAssociated?: boolean | undefined;
   /** Returns the value of a property on a pristine element. */
   defaultOf(property: string): unknown;
@@ -35,15 +37,14 @@ interface ElementClass {
  * Returns the public properties of an element. Properties of all HTML elements (id, title, hidden) are left to React,
  * and internal properties are excluded.
  */
-export function elementProperties(elementClass: new () => HTMLElement): string[] {
-  const {elementProperties, formAssociated} = elementClass as unknown as ElementClass;
+export function elementProperties({elementProperties, formAssociated}: ElementClass): string[] {
   const names = [...elementProperties].filter(([, {state}]) => !state).map(([name]) => String(name));
   return formAssociated ? [...names, 'form'] : names;
 }
 
 /** Returns the attributes that an element writes for properties, because its styles or those of the app need them. */
 export function reflectedAttributes(
-  elementClass: new () => HTMLElement,
+  elementClass: ElementClass,
   properties: Properties,
 ): Record<string, string> {
   const attributes: Record<string, string> = {};
@@ -58,11 +59,10 @@ export function reflectedAttributes(
 
 const reflected = new WeakMap<object, readonly (readonly [name: string, options: PropertyOptions])[]>();
 
-function reflectedBy(elementClass: new () => HTMLElement) {
+function reflectedBy(elementClass: ElementClass) {
   const known = reflected.get(elementClass);
   if (known !== undefined) return known;
-  const {elementProperties} = elementClass as unknown as ElementClass;
-  const found = [...elementProperties]
+  const found = [...elementClass.elementProperties]
     .filter(([, {reflect}]) => reflect === true)
     .map(([name, options]) => [String(name), options] as const);
   reflected.set(elementClass, found);
@@ -132,7 +132,7 @@ function write(element: HTMLElement, name: string, value: unknown): void {
 }
 
 const defaultOf = (element: HTMLElement, name: string): unknown =>
-  (element.constructor as unknown as ElementClass).defaultOf(name);
+  (element.constructor as ElementClass).defaultOf(name);
 
 const hasOwnValue = (element: HTMLElement): boolean =>
-  (element.constructor as unknown as ElementClass).hasOwnValue?.(element) === true;
+  (element.constructor as ElementClass).hasOwnValue?.(element) === true;

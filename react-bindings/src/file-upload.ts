@@ -48,4 +48,4 @@ export const FileUpload = createBinding<LcFileUpload, FileUploadProps>({
   tag: 'lc-file-upload',
   elementClass: LcFileUpload,
   control: {changeEvent: 'change', valueProperty: 'value'},
-}) as unknown as FileUploadComponent;
+}) as FileUploadComponent;

@@ -4,6 +4,7 @@ import {expect} from '@open-wc/testing';
 import type {FunctionComponent} from 'react';
 import {createBinding} from './create-binding.js';
 import {DataTable} from './data-table.js';
+import type {ElementClass} from './element-properties.js';
 import {Modal} from './modal.js';
 import {Select} from './select.js';
 import {mount} from './testing/mount.js';
@@ -11,10 +12,6 @@ import {TextInput} from './text-input.js';
 import {Typography} from './typography.js';
 
 type AnyProps = Record<string, unknown>;
-type ElementClass = (new () => HTMLElement) & {
-  elementProperties: ReadonlyMap<PropertyKey, {state?: boolean}>;
-  observedAttributes: readonly string[];
-};
 
 const rows = [{name: 'Ada'}];
 const columns = [{label: 'Name', field: 'name'}];
