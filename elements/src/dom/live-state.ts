@@ -9,7 +9,7 @@ class LiveStateDirective extends Directive {
   }
 
   override update({element, name}: PropertyPart, [value]: DirectiveParameters<this>): unknown {
-    const current = element as unknown as Record<string, unknown>;
+    const current = element as HTMLElement & Record<string, unknown>;
     if (current[name] !== value) current[name] = value;
     return noChange;
   }

@@ -30,7 +30,7 @@ function attributeOf(property: PropertyKey, attribute: string | boolean | undefi
 
 /** Returns a pristine instance of a class, the same one each time. */
 export function pristineInstance(elementClass: ElementClass): AnyElement {
-  const element = untouched.get(elementClass) ?? new (elementClass as unknown as new () => AnyElement)();
+  const element = untouched.get(elementClass) ?? (Reflect.construct(elementClass, []) as AnyElement);
   untouched.set(elementClass, element);
   return element;
 }

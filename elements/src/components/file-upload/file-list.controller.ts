@@ -3,7 +3,6 @@ import {LocalizeController} from '../../controllers/localize.controller.js';
 import {checkFile, formatFileSize} from '../../core/files/index.js';
 import {fileListTexts, fileTexts} from '../../core/localization/english/files.js';
 import {warn} from '../../base/members.js';
-import type {LcElement} from '../../base/lc-element.js';
 import type {DroppedFiles} from './file-drop.controller.js';
 import {fileListStyles} from './file-list.styles.js';
 import {fileList} from './file-list-view.js';
@@ -37,7 +36,7 @@ export class FileListController implements MultipleFiles, ReactiveController {
       element,
       host.given,
       file => connectionOf(element)?.stateOf(file)?.path,
-      message => (element as unknown as LcElement)[warn](message),
+      message => element[warn](message),
     );
     element.addController(this);
   }

@@ -1,6 +1,7 @@
-import type {CSSResult, ReactiveElement, TemplateResult} from 'lit';
+import type {CSSResult, TemplateResult} from 'lit';
 import {updateLocalized} from '../../controllers/localize.controller.js';
 import type {ControlValue} from '../../base/control-value.js';
+import type {LcElement} from '../../base/lc-element.js';
 import type {Issue} from '../../core/validation/index.js';
 import type {DroppedFiles} from './file-drop.controller.js';
 import type {FileProperties, FileValue, UploadValue} from './file-value.js';
@@ -13,7 +14,7 @@ export interface Refusal {
 
 /** A file upload, as its list of files sees it. */
 export interface FilesHost {
-  readonly element: ReactiveElement & FileProperties & {readonly name: string};
+  readonly element: LcElement & FileProperties & {readonly name: string};
   /** What the app or the user gave. It is shared with the value of one file. */
   readonly given: UploadValue;
   readonly isDisabled: () => boolean;
