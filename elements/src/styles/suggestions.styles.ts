@@ -1,5 +1,6 @@
 import {css} from 'lit';
 import {fieldPopupStyles} from './field-popup.styles.js';
+import {chevronStyles} from './line-icon.styles.js';
 import * as token from './token.js';
 import {visuallyHiddenStyles} from './visually-hidden.styles.js';
 
@@ -7,6 +8,7 @@ import {visuallyHiddenStyles} from './visually-hidden.styles.js';
 export const suggestionStyles = css`
   ${fieldPopupStyles}
   ${visuallyHiddenStyles}
+  ${chevronStyles}
 
   .box {
     padding-inline-end: 0;
@@ -26,16 +28,6 @@ export const suggestionStyles = css`
 
   .toggle:disabled {
     cursor: not-allowed;
-  }
-
-  .chevron {
-    block-size: 1rem;
-    fill: none;
-    inline-size: 1rem;
-    stroke: currentColor;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-    stroke-width: 1.5;
   }
 
   .popup {

@@ -1,11 +1,13 @@
 import {css} from 'lit';
 import {hostStyles} from '../../styles/control.styles.js';
 import {focusRingStyles} from '../../styles/focus-ring.styles.js';
+import {chevronStyles} from '../../styles/line-icon.styles.js';
 import * as token from '../../styles/token.js';
 
 export const accordionItemStyles = [
   hostStyles,
   focusRingStyles,
+  chevronStyles,
   css`
     :host {
       background: var(--lc-accordion-item-background, ${token.colorSurfaceRaised});
@@ -97,13 +99,6 @@ export const accordionItemStyles = [
     }
 
     .chevron {
-      block-size: 1rem;
-      fill: none;
-      inline-size: 1rem;
-      stroke: currentColor;
-      stroke-linecap: round;
-      stroke-linejoin: round;
-      stroke-width: 1.5;
       transition: rotate ${token.duration} ${token.easing};
     }
 

@@ -1,25 +1,16 @@
 import {css} from 'lit';
+import {lineIconStyles} from '../../styles/line-icon.styles.js';
 import * as token from '../../styles/token.js';
 import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
 import {buttonStyles} from '../button/button.styles.js';
 
 export const copyButtonStyles = [
   buttonStyles,
+  lineIconStyles,
   visuallyHiddenStyles,
   css`
     :host {
       position: relative;
-    }
-
-    .icon {
-      block-size: 1.25em;
-      fill: none;
-      flex: none;
-      inline-size: 1.25em;
-      stroke: currentColor;
-      stroke-linecap: round;
-      stroke-linejoin: round;
-      stroke-width: 1.75;
     }
 
     .content {

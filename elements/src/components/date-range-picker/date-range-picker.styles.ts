@@ -1,24 +1,10 @@
 import {css} from 'lit';
-import {boxStyles} from '../../styles/box.styles.js';
-import {hostStyles} from '../../styles/control.styles.js';
-import {focusRingStyles} from '../../styles/focus-ring.styles.js';
-import {fieldPopupStyles} from '../../styles/field-popup.styles.js';
-import {fieldStyles} from '../../styles/field.styles.js';
-import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
-import {calendarStyles} from '../date-time-picker/calendar/calendar.styles.js';
-import {jumpStyles} from '../date-time-picker/calendar/jump.styles.js';
+import {pickerStyles} from '../date-time-picker/picker.styles.js';
 import {dateFieldStyles} from '../date-time-picker/typed/date-field.styles.js';
 import * as token from '../../styles/token.js';
 
 export const dateRangePickerStyles = [
-  hostStyles,
-  fieldStyles,
-  focusRingStyles,
-  boxStyles,
-  fieldPopupStyles,
-  visuallyHiddenStyles,
-  calendarStyles,
-  jumpStyles,
+  pickerStyles,
   dateFieldStyles,
   css`
     :host {
@@ -40,17 +26,6 @@ export const dateRangePickerStyles = [
     .separator {
       color: var(--_color-text-muted);
       flex: 0 99 1.2ch;
-    }
-
-    .icon {
-      block-size: 1.25rem;
-      display: block;
-      fill: none;
-      inline-size: 1.25rem;
-      stroke: currentColor;
-      stroke-linecap: round;
-      stroke-linejoin: round;
-      stroke-width: 1.5;
     }
 
     @media (hover: hover) {

@@ -1,29 +1,14 @@
 import {css} from 'lit';
-import {boxStyles} from '../../styles/box.styles.js';
-import {hostStyles} from '../../styles/control.styles.js';
-import {focusRingStyles} from '../../styles/focus-ring.styles.js';
-import {fieldPopupStyles} from '../../styles/field-popup.styles.js';
-import {fieldStyles} from '../../styles/field.styles.js';
-import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
-import {calendarStyles} from './calendar/calendar.styles.js';
-import {jumpStyles} from './calendar/jump.styles.js';
+import {pickerStyles} from './picker.styles.js';
 import * as token from '../../styles/token.js';
 
 export const dateTimePickerStyles = [
-  hostStyles,
-  fieldStyles,
-  focusRingStyles,
-  boxStyles,
-  fieldPopupStyles,
-  visuallyHiddenStyles,
-  calendarStyles,
-  jumpStyles,
+  pickerStyles,
   css`
     :host {
       --_box-background: var(--lc-date-time-picker-background, ${token.colorSurface});
       --_box-border-color: var(--lc-date-time-picker-border-color, ${token.colorBorderStrong});
       --_box-radius: var(--lc-date-time-picker-radius, ${token.radius});
-      --_icon: 1.25rem;
     }
 
     /* The control fills the frame, so that a press anywhere opens the calendar. */
@@ -49,17 +34,6 @@ export const dateTimePickerStyles = [
 
     #control.empty {
       color: var(--_color-placeholder);
-    }
-
-    .icon {
-      block-size: var(--_icon);
-      display: block;
-      fill: none;
-      inline-size: var(--_icon);
-      stroke: currentColor;
-      stroke-linecap: round;
-      stroke-linejoin: round;
-      stroke-width: 1.5;
     }
 
     .box > .icon {

@@ -1,11 +1,13 @@
 import {css} from 'lit';
 import {hostStyles} from '../../styles/control.styles.js';
 import {focusRingStyles} from '../../styles/focus-ring.styles.js';
+import {chevronStyles} from '../../styles/line-icon.styles.js';
 import * as token from '../../styles/token.js';
 
 export const sidebarLinkStyles = [
   hostStyles,
   focusRingStyles,
+  chevronStyles,
   css`
     :host {
       --_ink: var(--lc-sidebar-link-color, ${token.colorText});
@@ -103,13 +105,6 @@ export const sidebarLinkStyles = [
     }
 
     .chevron {
-      block-size: 1rem;
-      fill: none;
-      inline-size: 1rem;
-      stroke: currentColor;
-      stroke-linecap: round;
-      stroke-linejoin: round;
-      stroke-width: 1.5;
       transition: transform ${token.duration} ${token.easing};
     }
 

@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {lineIconStyles} from '../../../styles/line-icon.styles.js';
 import {pagerStyles} from '../../../styles/pager.styles.js';
 import {searchCancelStyles} from '../../../styles/search-cancel.styles.js';
 import {visuallyHiddenStyles} from '../../../styles/visually-hidden.styles.js';
@@ -9,17 +10,7 @@ export const tableControlStyles = css`
   ${visuallyHiddenStyles}
   ${searchCancelStyles}
   ${pagerStyles}
-
-  .icon {
-    block-size: 1.25em;
-    fill: none;
-    flex: none;
-    inline-size: 1.25em;
-    stroke: currentColor;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-    stroke-width: 1.75;
-  }
+  ${lineIconStyles}
 
   .base {
     position: relative;
