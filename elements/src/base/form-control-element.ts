@@ -1,5 +1,5 @@
 import type {PropertyDeclaration, PropertyValues, TemplateResult} from 'lit';
-import {property, query} from './attributes/property.js';
+import {property} from './attributes/property.js';
 import {AFTER_RESET} from '../core/binding/index.js';
 import {fieldTexts} from '../core/localization/english/field.js';
 import type {Terms} from '../core/localization/index.js';
@@ -37,7 +37,7 @@ import {
   warn,
 } from './members.js';
 
-const isStale = Symbol('isStale');
+const isStale = Symbol();
 
 const NO_ATTRIBUTES: ControlAttributes = {};
 
@@ -130,11 +130,13 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     (this.constructor as typeof FormControlElement).englishTexts,
   );
 
-  /** The native control inside. It gets the focus, and has the accessible name, state, and description. */
-  @query('#control') protected readonly [control]!: HTMLElement | null;
-
   /** The value. The form, the rules, and the validity depend on nothing else. */
   protected abstract readonly [controlValue]: ControlValue<Value>;
+
+  /** The native control inside. It gets the focus, and has the accessible name, state, and description. */
+  protected get [control](): HTMLElement | null {
+    return (this.renderRoot as ParentNode | undefined)?.querySelector<HTMLElement>('#control') ?? null;
+  }
 
   /** The native control inside, rendered and up to date. */
   protected get [renderedControl](): HTMLElement | null {

@@ -24,7 +24,7 @@ export type PropertyOptions = PropertyDeclaration & {readonly default?: unknown}
 export function property(options: PropertyOptions = {}): MemberDecorator {
   return (prototype, name) => {
     const {get, set} =
-      Object.getOwnPropertyDescriptor(prototype, name) ?? storedValue(prototype, name, options.default);
+      Object.getOwnPropertyDescriptor(prototype, name) ?? storedValue(prototype, options.default);
     (prototype.constructor as typeof ReactiveElement).createProperty(name, {...options, noAccessor: true});
     const accessor: PropertyDescriptor = {
       configurable: true,
@@ -46,8 +46,8 @@ export function property(options: PropertyOptions = {}): MemberDecorator {
 }
 
 /** Stores the value of a property under a symbol, as Lit does. */
-function storedValue(prototype: object, name: PropertyKey, value: unknown): PropertyDescriptor {
-  const key = Symbol(String(name));
+function storedValue(prototype: object, value: unknown): PropertyDescriptor {
+  const key = Symbol();
   Object.assign(prototype, {[key]: value});
   return {
     get(this: Record<symbol, unknown>) {
