@@ -1,3 +1,4 @@
+import {normalizeOptions} from '@life-changers/elements/core/options';
 import type {OptionChild, ServerElement} from '@life-changers/elements/server';
 import {Children, Fragment, isValidElement, type ReactElement, type ReactNode} from 'react';
 import {bindingOf} from './server-renderer.js';
@@ -46,24 +47,27 @@ const isLink = (child: unknown): child is ReactElement<AnyProps> =>
   typeof child.props.slot !== 'string';
 
 /** Returns what `<option>` children offer, including those in groups. */
-export function optionsOf(children: ReactNode, isDisabled = false): OptionChild[] {
+export function optionsOf(children: ReactNode, isDisabled = false, group?: unknown): OptionChild[] {
   return flat(children).flatMap(child => {
     if (!isValidElement<AnyProps>(child)) return [];
     const {props, type} = child;
     const disabled = isDisabled || Boolean(props.disabled);
-    if (type === 'optgroup') return optionsOf(props.children, disabled);
-    return type === 'option' ? [optionOf(props, disabled)] : [];
+    if (type === 'optgroup') return optionsOf(props.children, disabled, props.label);
+    return type === 'option' ? optionOf(props, {disabled, group}) : [];
   });
 }
 
-function optionOf({label, value, selected, children}: AnyProps, disabled: boolean): OptionChild {
-  const text = textOf(children).replace(/\s+/g, ' ').trim();
-  return {
-    text: typeof label === 'string' && label !== '' ? label : text,
-    value: typeof value === 'string' || typeof value === 'number' ? String(value) : text,
-    disabled,
-    isSelected: Boolean(selected),
+/** Returns the option of an `<option>`, by the rules for the `options` of an element. */
+function optionOf({label, value, selected, children, ...data}: AnyProps, inherited: object): OptionChild[] {
+  const option = {
+    ...inherited,
+    text: label || textOf(children).replace(/\s+/g, ' ').trim(),
+    value,
+    description: data['data-description'],
+    suffix: data['data-suffix'],
+    icon: data['data-icon'],
   };
+  return normalizeOptions([option], () => {}).map(known => ({...known, isSelected: Boolean(selected)}));
 }
 
 const textOf = (children: ReactNode): string =>

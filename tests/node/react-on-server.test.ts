@@ -53,6 +53,11 @@ for (const version of REACT_VERSIONS) {
       assert.match(html, /type="radio"[^>]*value="m".*Medium.*<\/template><option value="s">/);
     });
 
+    it('renders the details of options that are children', async () => {
+      const {html} = await run(page.asString);
+      assert.match(html, /Medium.*option-description[^>]*>Fits most.*<\/template><option value="s">/);
+    });
+
     it('renders child links in the list of their link, which is open for the current page', async () => {
       const {html} = await run(page.asString);
       const expanded = (text: string) => {

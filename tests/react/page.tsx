@@ -70,7 +70,9 @@ export function Page(): ReactNode {
           <Select name="fruit" label="Fruit" options={FRUIT} initValue="p" />
           <RadioButton name="size" label="Size">
             <option value="s">Small</option>
-            <option value="m">Medium</option>
+            <option value="m" data-description="Fits most">
+              Medium
+            </option>
           </RadioButton>
           <Button type="submit" text="Save" />
         </Form>
