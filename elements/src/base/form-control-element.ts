@@ -11,12 +11,11 @@ import {changeAttributes, type ControlAttributes} from './field/control-attribut
 import {type ControlState, field, type FieldParts, outsideLabel} from './field/field-parts.js';
 import {isDisabledIn, isOnServer, isServer} from '../dom/server-view.js';
 import type {Warn} from '../core/bad-input.js';
-import {readAliases} from './attributes/attribute-aliases.js';
 import {jsonAttribute} from './attributes/json-attribute.js';
 import {type ControlValue, type FormValue, isFilled} from './control-value.js';
 import {FormPart, type Validator} from './form-part.js';
 import {entered} from './form-registry.js';
-import {LcElement} from './lc-element.js';
+import {LcElement, readAliases} from './lc-element.js';
 import {liveAttribute} from './attributes/live-attribute.js';
 import {showValidationAttribute} from './attributes/converters.js';
 import {

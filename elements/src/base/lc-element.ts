@@ -155,6 +155,14 @@ export class LcElement extends LitElement {
   }
 }
 
+/** Reads attributes by their other names on a server, where `@lit-labs/ssr` does not. */
+export function readAliases(element: LcElement, aliases: Readonly<Record<string, string>>): void {
+  for (const [given, name] of Object.entries(aliases)) {
+    const value = element.hasAttribute(name) ? null : element.getAttribute(given);
+    if (value !== null) element.attributeChangedCallback(given, null, value);
+  }
+}
+
 function refuseToSet(this: LcElement, name: string): void {
   this[warn](`${name} is not a property that can be set; it is ignored.`);
 }
