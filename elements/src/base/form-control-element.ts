@@ -324,10 +324,11 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
       this.#begin();
     }
     const {label, hint} = this;
+    const issue = this.#part.shownIssue;
     const state: ControlState = {
       isDisabled: this[isDisabled],
       isRequired: this[isRequired],
-      isInvalid: this.#part.shownIssue !== null,
+      isInvalid: issue !== null,
       ariaLabel: label ? '' : this[effectiveLabel],
       hasHint: Boolean(hint),
     };
@@ -343,7 +344,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
       isMarked: state.isRequired && !this.noRequiredMark,
       hint,
       control: this[renderControl](state),
-      message: this.#part.shownMessage,
+      message: issue === null ? '' : this[messageOf](issue),
       isLive: this.#focus.isWithin || Boolean(this.error),
     });
   }

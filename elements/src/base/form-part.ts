@@ -87,13 +87,6 @@ export class FormPart implements ReactiveController, FormMember {
     return own ?? authored(this.host.error) ?? authored(this.#serverMessage);
   }
 
-  /** The message of the visible issue, or `''`. The message of the browser is the same, so it is written once. */
-  get shownMessage(): string {
-    const issue = this.shownIssue;
-    if (issue === null) return '';
-    return issue.code === 'authored' ? issue.message : this.#message;
-  }
-
   get typed(): unknown {
     return this.#checked === null ? this.#validator.value.typed : this.#checked.typed;
   }
