@@ -344,6 +344,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
       isMarked: state.isRequired && !this.noRequiredMark,
       hint,
       control: this[renderControl](state),
+      // Written again: the language of an ancestor may not have been known when the part wrote it for the browser.
       message: issue === null ? '' : this[messageOf](issue),
       isLive: this.#focus.isWithin || Boolean(this.error),
     });
