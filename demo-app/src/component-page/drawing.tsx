@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {CLOSE, Icon} from '../pages/components/thumbnails/icon.js';
+import {CLOSE, Icon} from './drawn-icon.js';
 
 /** A drawing of what opens over the page, in its overview. Screen readers and the focus skip it. */
 export function Drawing({children}: {children: ReactNode}): ReactNode {

@@ -1,5 +1,5 @@
 import {BarLoader, Button, Card, CopyButton, IconButton, Typography} from '@life-changers/react';
-import {Icon} from './icon.js';
+import {Icon} from '../../../component-page/drawn-icon.js';
 
 const PLUS = 'M10 4v12M4 10h12';
 const LOCK = 'M5 9h10v8H5zM7 9V6.5a3 3 0 0 1 6 0V9';

@@ -9,7 +9,7 @@ import {
   Switch,
   TextInput,
 } from '@life-changers/react';
-import {CLOSE, Icon} from './icon.js';
+import {CLOSE, Icon} from '../../../component-page/drawn-icon.js';
 
 const sizes = ['Small', 'Large'].map(text => ({text, value: text}));
 

@@ -1,6 +1,6 @@
 import {Button, Checkbox} from '@life-changers/react';
 import {DrawnDialog, OverPage} from '../../../component-page/drawing.js';
-import {Icon} from './icon.js';
+import {Icon} from '../../../component-page/drawn-icon.js';
 
 /** These open over the page, so their looks are drawn. */
 export const overlays = {
