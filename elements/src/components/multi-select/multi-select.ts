@@ -364,14 +364,18 @@ export class LcMultiSelect extends ComboboxElement<readonly string[]> {
    * and, at the start of the text, move to the tags.
    */
   protected override [handleTextKey](event: KeyboardEvent): void {
-    const {[controlValue]: value} = this;
-    const {key, repeat, shiftKey} = event;
     super[handleTextKey](event);
-    const last = value.tags.findLast(({isLocked}) => !isLocked);
-    if (key === 'Backspace' && value.text === '' && !repeat && last !== undefined) this.#remove(last.value);
-    if (shiftKey || !this.#tagKeys.enter(event)) return;
+    if (event.key === 'Backspace' && !event.repeat) this.#removeLast();
+    if (event.shiftKey || !this.#tagKeys.enter(event)) return;
     event.preventDefault();
     this[popup].hide('blur');
+  }
+
+  /** Removes the last tag if the text is empty. */
+  #removeLast(): void {
+    const {text, tags} = this[controlValue];
+    const last = text === '' ? tags.findLast(({isLocked}) => !isLocked) : undefined;
+    if (last !== undefined) this.#remove(last.value);
   }
 
   #handleMore(): void {

@@ -17,9 +17,9 @@ export class TagKeys {
   /** Focuses the button of the last visible tag, for a key that leaves the start of the text. Returns false for others. */
   enter({key, target}: KeyboardEvent): boolean {
     const {selectionStart, selectionEnd} = target as HTMLInputElement;
-    const isBackward = key === (this.#host.matches(':dir(rtl)') ? 'ArrowRight' : 'ArrowLeft');
     const isAtStart = selectionStart === 0 && selectionEnd === 0;
-    const last = isBackward && isAtStart ? this.#buttons.at(-1) : undefined;
+    const isBackward = () => key === (this.#host.matches(':dir(rtl)') ? 'ArrowRight' : 'ArrowLeft');
+    const last = isAtStart && isBackward() ? this.#buttons.at(-1) : undefined;
     last?.focus();
     return last !== undefined;
   }
