@@ -17,7 +17,7 @@ export interface ListSource {
 }
 
 /** The key of the row that creates a value. The other keys are values. */
-const NEW = Symbol('new');
+const NEW = Symbol();
 
 /**
  * The rows of the open list: the options that match, and then the text as a new value. It starts with the first 100 options,

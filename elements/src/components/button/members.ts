@@ -1,5 +1,5 @@
 /** Names of the members that the buttons share. See `base/members.ts`. */
-export const base = Symbol('base');
-export const baseClass = Symbol('baseClass');
-export const nameWithoutText = Symbol('nameWithoutText');
-export const renderContent = Symbol('renderContent');
+export const base = Symbol();
+export const baseClass = Symbol();
+export const nameWithoutText = Symbol();
+export const renderContent = Symbol();

@@ -1,10 +1,10 @@
 /** Names of the members that the table elements share. See `base/members.ts`. */
-export const askFromStart = Symbol('askFromStart');
-export const data = Symbol('data');
-export const fields = Symbol('fields');
-export const isFiltered = Symbol('isFiltered');
-export const loadFailed = Symbol('loadFailed');
-export const nextQuery = Symbol('nextQuery');
-export const nextSource = Symbol('nextSource');
-export const pageLoaded = Symbol('pageLoaded');
-export const searchText = Symbol('searchText');
+export const askFromStart = Symbol();
+export const data = Symbol();
+export const fields = Symbol();
+export const isFiltered = Symbol();
+export const loadFailed = Symbol();
+export const nextQuery = Symbol();
+export const nextSource = Symbol();
+export const pageLoaded = Symbol();
+export const searchText = Symbol();
