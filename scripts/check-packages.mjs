@@ -1,7 +1,9 @@
 /**
  * Checks the packages before they are packed: with publint (formats, `exports`, and that their files exist), and with
- * `@arethetypeswrong/core` (types in each way to resolve a module). They contain ES modules only. Needs a build.
+ * `@arethetypeswrong/core` (types in each way to resolve a module). Neither looks for each module behind a pattern of
+ * `exports`. The packages contain ES modules only. Needs a build.
  */
+import {existsSync} from 'node:fs';
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -9,7 +11,7 @@ import {checkPackage, createPackageFromTarballData} from '@arethetypeswrong/core
 import {publint} from 'publint';
 import {formatMessage} from 'publint/utils';
 import {pack} from './lib/pack.mjs';
-import {inRoot, PACKAGES, readJson} from './lib/workspace.mjs';
+import {entryModules, inRoot, PACKAGES, readJson} from './lib/workspace.mjs';
 
 /** Ways to resolve a module that the packages do not support: CommonJS, and Node before `exports`. */
 const OLD = ['node10', 'node16-cjs'];
@@ -17,13 +19,23 @@ const OLD = ['node10', 'node16-cjs'];
 const folder = await mkdtemp(join(tmpdir(), 'life-changers-packages-'));
 try {
   for (const name of PACKAGES) {
-    const problems = [...(await publintProblems(name)), ...(await typeProblems(name))];
+    const missing = name === 'elements' ? missingModules() : [];
+    const problems = [...missing, ...(await publintProblems(name)), ...(await typeProblems(name))];
     if (problems.length === 0) continue;
     console.error(`The package in ${name} has problems:\n  ${problems.join('\n  ')}`);
     process.exitCode = 1;
   }
 } finally {
   await rm(folder, {recursive: true, force: true});
+}
+
+/** Returns the modules and types of entry points that the build has not written. */
+function missingModules() {
+  return Object.values(entryModules())
+    .map(source => source.slice(inRoot('elements/src').length, -'.ts'.length))
+    .flatMap(path => [`dist${path}.js`, `dist${path}.d.ts`])
+    .filter(path => !existsSync(inRoot('elements', path)))
+    .map(path => `${path} is missing`);
 }
 
 async function publintProblems(name) {
