@@ -5,6 +5,7 @@ import {readFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {describe, it} from 'node:test';
 import {fileURLToPath} from 'node:url';
+import {manifest} from './known-tags.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const unique = (names: Iterable<string>) => [...new Set(names)].sort();
@@ -48,3 +49,19 @@ for (const file of ['README.md', 'elements/README.md', 'react-bindings/README.md
     });
   });
 }
+
+describe('the table of components', () => {
+  it('has every element once, with its React component', async () => {
+    const text = await readFile(join(root, 'README.md'), 'utf8');
+    const rows = [...text.matchAll(/^\| `(lc-[\w-]+)` +\| `(\w+)` /gm)].map(
+      ([, tag, name]) => `${tag} ${name}`,
+    );
+    const tags = manifest.modules.flatMap(({declarations = []}) =>
+      declarations.flatMap(({tagName = []}) => tagName),
+    );
+    const elements = tags.map(
+      tag => `${tag} ${tag.slice(3).replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    );
+    assert.deepEqual(rows.sort(), elements.sort());
+  });
+});

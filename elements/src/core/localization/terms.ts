@@ -388,18 +388,6 @@ export interface NavigationTerms {
   clearSearch(): string;
 }
 
-/** All text that the library shows. */
-export interface Terms
-  extends
-    ValidationTerms,
-    FormTerms,
-    TextAreaTerms,
-    TableTerms,
-    FileTerms,
-    GeneralTerms,
-    DateTerms,
-    DateRangeTerms,
-    NavigationTerms {}
 /** Text of the page layout: the sidebar and the skip link. */
 export interface LayoutTerms {
   /** The landmark name of a sidebar without a label. */
@@ -410,8 +398,6 @@ export interface LayoutTerms {
   skipToContent(): string;
 }
 
-/** All text that the library shows. */
-export interface Terms extends ValidationTerms, TableTerms, FileTerms, GeneralTerms, DateTerms, LayoutTerms {}
 /** Text of toasts. */
 export interface ToastTerms {
   /** The name of the toast region, with the key that moves focus there. `''` means no key. */
@@ -433,7 +419,19 @@ export interface DisplayTerms {
 
 /** All text that the library shows. */
 export interface Terms
-  extends ValidationTerms, TableTerms, FileTerms, GeneralTerms, DateTerms, ToastTerms, DisplayTerms {}
+  extends
+    ValidationTerms,
+    FormTerms,
+    TextAreaTerms,
+    TableTerms,
+    FileTerms,
+    GeneralTerms,
+    DateTerms,
+    DateRangeTerms,
+    NavigationTerms,
+    LayoutTerms,
+    ToastTerms,
+    DisplayTerms {}
 
 /** The library's texts in one language. Missing terms are shown in English. */
 export type Translation = Partial<Terms> & {
