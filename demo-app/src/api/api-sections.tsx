@@ -3,7 +3,7 @@ import {Disclosure} from '../shell/disclosure.js';
 import {ApiTable, codeCell, defaultCell, textCell, type ApiColumn, type TypeLinks} from './api-table.js';
 import {rowId, sectionId, typeId} from './row-id.js';
 import type {NamedType, Reference, ReferenceItem} from './reference.js';
-import {eventsOf, FORMER_SECTION_IDS, settingsOf, type Setting, type SharedItem} from './settings.js';
+import {eventsOf, FORMER_SECTION_IDS, settingsOf, type EventItem, type Setting} from './settings.js';
 
 /** A section of an API page. */
 interface ApiSection {
@@ -26,7 +26,7 @@ const typeColumn = (links: TypeLinks): ApiColumn<ReferenceItem> => ({
   cell: item => codeCell(item.type, links),
 });
 /** What is different in React follows what the element has. */
-const sharedDescription: ApiColumn<SharedItem> = {
+const settingDescription: ApiColumn<Setting> = {
   label: 'Description',
   cell: ({description: text, inReact}) => (
     <>
@@ -46,7 +46,7 @@ const settingColumns = (links: TypeLinks): readonly ApiColumn<Setting>[] => [
     ),
   },
   {label: 'Default', cell: item => defaultCell(item.default), isLabeled: true},
-  sharedDescription,
+  settingDescription,
 ];
 
 function InReact({children}: {children: ReactNode}): ReactNode {
@@ -76,21 +76,22 @@ export function apiSections(reference: Reference, text = ''): ApiSection[] {
     return words.every(word => searched.includes(word));
   };
   const {react, reactProps, methods, slots, parts, cssProperties, states, types} = reference;
-  const isSharedMatch = ({name, note, description: about, inReact}: SharedItem): boolean =>
+  const isSettingMatch = ({name, note, description: about, inReact}: Setting): boolean =>
     isMatch({name: `${name} ${note}`, description: `${about} ${inReact.description ?? ''}`});
+  const isEventMatch = ({name, note, description: about}: EventItem): boolean =>
+    isMatch({name: `${name} ${note}`, description: about});
   const links: TypeLinks = new Map(types.map(({name, href}) => [name, href ?? `#${typeId(name)}`]));
   const type = typeColumn(links);
   const sections = [
-    propertySection(reference, settingsOf(reference).filter(isSharedMatch), links, isOpen),
+    propertySection(reference, settingsOf(reference).filter(isSettingMatch), links, isOpen),
     section('Methods', methods.filter(isMatch), [type, description], isOpen),
-    section('Events', eventsOf(reference).filter(isSharedMatch), [type, sharedDescription], isOpen, {
+    section('Events', eventsOf(reference).filter(isEventMatch), [type, description], isOpen, {
       about: reactProps.length > 0 && (
         <>
           Below the name of an event is the prop of <code>{react}</code> that is called with it.
         </>
       ),
       mark: event => event.note,
-      formerIds: event => event.formerIds,
     }),
     section('Slots', slots.filter(isMatch), [description], isOpen),
     section('CSS parts', parts.filter(isMatch), [description], isOpen),
@@ -188,7 +189,6 @@ interface AboutProps {
 interface SectionOptions<Item> {
   readonly about?: ReactNode;
   readonly mark?: (item: Item) => string;
-  readonly formerIds?: (item: Item) => readonly string[];
 }
 
 function section<Item extends ReferenceItem>(
@@ -196,7 +196,7 @@ function section<Item extends ReferenceItem>(
   items: readonly Item[],
   columns: readonly ApiColumn<Item>[],
   isOpen: boolean,
-  {about, mark, formerIds}: SectionOptions<Item> = {},
+  {about, mark}: SectionOptions<Item> = {},
 ): ApiSection {
   const id = sectionId(title);
   const table = (
@@ -206,7 +206,6 @@ function section<Item extends ReferenceItem>(
       items={items}
       name={item => item.name || '(default)'}
       rowId={item => rowId(title, item.id ?? item.name)}
-      formerIds={formerIds}
       mark={mark}
     />
   );

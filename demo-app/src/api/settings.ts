@@ -1,18 +1,14 @@
 import type {PropertyItem, ReactProp, Reference, ReferenceItem} from './reference.js';
 import {rowId} from './row-id.js';
 
-/** What an element and its React component have in common. */
-export interface SharedItem extends ReferenceItem {
+/** A property of an element, its attribute, and the React prop of the same name; or one or two of these. */
+export interface Setting extends ReferenceItem {
   /** Another name, or what does not have it, such as "React only". */
   readonly note: string;
   /** The type and the description in React, if they are different. */
   readonly inReact: Partial<Pick<ReactProp, 'type' | 'description'>>;
   /** The ids of its former rows, when React had a table alone. */
   readonly formerIds: readonly string[];
-}
-
-/** A property of an element, its attribute, and the React prop of the same name; or one or two of these. */
-export interface Setting extends SharedItem {
   /** Whether React has no such prop. */
   readonly isElementOnly: boolean;
 }
@@ -24,21 +20,19 @@ const FORMER_ELEMENT = 'Properties and attributes';
 /** The ids of the former sections. */
 export const FORMER_SECTION_IDS: readonly string[] = ['react-props', 'properties-and-attributes'];
 
+/** An event, with the React prop that is called with it as a note. */
+export interface EventItem extends ReferenceItem {
+  readonly note: string;
+}
+
 type Parts = Pick<Reference, 'reactProps' | 'properties' | 'attributes' | 'events'>;
 
-/** Returns the events of an element, each with the React prop that listens to it. */
-export function eventsOf({events, reactProps}: Pick<Parts, 'events' | 'reactProps'>): SharedItem[] {
-  return events.map(event => {
-    const prop = reactProps.find(candidate => listensTo(candidate, event));
-    // The first sentence says when it is called, which the event says too.
-    const [, ...more] = sentencesOf(prop?.description ?? '');
-    return {
-      ...event,
-      note: prop?.name ?? '',
-      inReact: {description: more.join(' ')},
-      formerIds: prop ? [rowId(FORMER_REACT, prop.name)] : [],
-    };
-  });
+/** Returns the events of an element, each with the name of the React prop that is called with it. */
+export function eventsOf({events, reactProps}: Pick<Parts, 'events' | 'reactProps'>): EventItem[] {
+  return events.map(event => ({
+    ...event,
+    note: reactProps.find(prop => listensTo(prop, event))?.name ?? '',
+  }));
 }
 
 /** Whether a prop such as `onAfterHide` only passes the event on, such as `lc-after-hide`. */
@@ -52,15 +46,14 @@ function listensTo({name, type = '', required}: ReactProp, event: ReferenceItem)
 
 /**
  * Returns the React props, the properties, and the attributes of an element in one list, each name once: first those of
- * React in their order, without those of events. An attribute may have the name of another property, such as `value`,
+ * React in their order. An attribute may have the name of another property, such as `value`,
  * which sets `initValue`.
  */
-export function settingsOf({reactProps: allProps, properties, attributes, events}: Parts): Setting[] {
-  const reactProps = allProps.filter(prop => !events.some(event => listensTo(prop, event)));
+export function settingsOf({reactProps, properties, attributes}: Omit<Parts, 'events'>): Setting[] {
   const inReact = new Set(reactProps.map(({name}) => name));
   const ofProperty = new Map(properties.map(property => [property.name, property]));
   const named = new Set(properties.map(({attribute}) => attribute));
-  const hasReact = allProps.length > 0;
+  const hasReact = reactProps.length > 0;
   return [
     ...reactProps.map(prop => reactSetting(prop, ofProperty.get(prop.name))),
     ...properties
