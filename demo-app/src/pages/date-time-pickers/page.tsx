@@ -16,7 +16,7 @@ export const lead = 'Choose a date, or a date and a time, from a calendar, by po
 export const examples: readonly ExampleProps[] = [
   {
     title: 'Start and finish',
-    about: 'Two dates in June 2026. Choose a start date to enable the finish date; each limits the other.',
+    about: 'Two dates in June 2019. Choose a start date to enable the finish date; each limits the other.',
     ...range,
   },
   {

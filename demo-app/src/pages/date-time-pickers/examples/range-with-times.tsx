@@ -2,8 +2,8 @@ import {DateTimePicker} from '@life-changers/react';
 import {format} from 'date-fns';
 import {useState} from 'react';
 
-const june1 = new Date(2026, 5, 1);
-const june30 = new Date(2026, 5, 30);
+const june1 = new Date(2019, 5, 1);
+const june30 = new Date(2019, 5, 30);
 
 const withTime = {
   dateFormat: 'dd/MM/yyyy HH:mm',

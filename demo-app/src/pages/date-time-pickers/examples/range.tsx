@@ -1,8 +1,8 @@
 import {DateTimePicker} from '@life-changers/react';
 import {useState} from 'react';
 
-const june1 = new Date(2026, 5, 1);
-const june30 = new Date(2026, 5, 30);
+const june1 = new Date(2019, 5, 1);
+const june30 = new Date(2019, 5, 30);
 
 export default function Range() {
   const [start, setStart] = useState<Date | null>(null);
