@@ -56,7 +56,7 @@ export interface FeatureTable<Properties extends object = object> {
   readonly provide: (parts: Partial<TableParts>) => void;
 }
 
-/** A column before or after those of the app. */
+/** A column before or after those of the app. Its cells have the class `control-cell`, and are not printed. */
 export interface FeatureColumn {
   /** Shows the column after those of the app. */
   readonly isLast?: boolean | undefined;

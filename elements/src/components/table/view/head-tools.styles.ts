@@ -5,11 +5,13 @@ import {css} from 'lit';
  * numbers do. A feature sets the width of its button: `--_menu` or `--_filter`.
  */
 export const headToolStyles = css`
-  th[data-number]:has(> button:not(.sort)) {
-    padding-inline-start: calc(var(--_menu, 0.5rem) + var(--_filter, 0rem) + 0.25rem);
-  }
+  @media screen {
+    th[data-number]:has(> button:not(.sort)) {
+      padding-inline-start: calc(var(--_menu, 0.5rem) + var(--_filter, 0rem) + 0.25rem);
+    }
 
-  th[data-number]:has(> button:not(.sort)) > .sort {
-    padding-inline-start: 0;
+    th[data-number]:has(> button:not(.sort)) > .sort {
+      padding-inline-start: 0;
+    }
   }
 `;

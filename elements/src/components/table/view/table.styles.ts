@@ -258,11 +258,12 @@ export const tableStyles = [
 
       button:not(.sort),
       :not([aria-sort]) > .sort > .arrows,
+      .control-cell,
       .search,
       .page-size,
       .pager,
       slot[name='toolbar'] {
-        display: none;
+        display: none !important;
       }
     }
   `,

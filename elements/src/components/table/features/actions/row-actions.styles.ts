@@ -65,10 +65,4 @@ export const rowActionsStyles = css`
       content: none;
     }
   }
-
-  @media print {
-    .actions-cell {
-      display: none;
-    }
-  }
 `;

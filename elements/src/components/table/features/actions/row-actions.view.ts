@@ -4,13 +4,13 @@ import type {CellContent} from '../../model/cell-content.js';
 
 /** The header of the column with the menus. */
 export const menuHeader = (label: string): TemplateResult =>
-  html`<th scope="col" class="actions-cell" part="header-cell actions-cell">
+  html`<th scope="col" class="control-cell actions-cell" part="header-cell actions-cell">
     <span class="visually-hidden">${label}</span>
   </th>`;
 
 /** The cell of a row with the button of its menu (ARIA practices, "Menu Button"). */
 export const menuCell = (label: string | null, isHidden: boolean): TemplateResult =>
-  html`<td class="actions-cell" part="cell actions-cell">
+  html`<td class="control-cell actions-cell" part="cell actions-cell">
     <button
       type="button"
       class="row-menu-button quiet-icon"

@@ -25,15 +25,16 @@ export function groupsOf(columns: readonly ShownColumn[]): ColumnGroup[] {
 
 /** The row of headers above the columns. */
 export function groupRow(groups: readonly ColumnGroup[], leading: number, trailing: number): TemplateResult {
-  const blank = (span: number) => html`<td class="no-header" colspan=${span}></td>`;
+  const blank = (span: number, name = '') => html`<td class="no-header ${name}" colspan=${span}></td>`;
+  const controls = (span: number) => (span > 0 ? blank(span, 'control-cell') : nothing);
   return html`<tr part="group-row" class="group-row">
-    ${leading > 0 ? blank(leading) : nothing}
+    ${controls(leading)}
     ${groups.map(({text, span}) =>
       text === ''
         ? blank(span)
         : html`<th scope="colgroup" colspan=${span} part="group-cell" class="group">${text}</th>`,
     )}
-    ${trailing > 0 ? blank(trailing) : nothing}
+    ${controls(trailing)}
   </tr>`;
 }
 
@@ -62,7 +63,7 @@ export function footRow(
   footers: readonly string[],
   {areNumbers, leading, trailing}: FootModel,
 ): TemplateResult {
-  const blanks = (count: number) => Array.from({length: count}, () => html`<td></td>`);
+  const blanks = (count: number) => Array.from({length: count}, () => html`<td class="control-cell"></td>`);
   return html`<tfoot part="foot">
     <tr part="foot-row">
       ${blanks(leading)}

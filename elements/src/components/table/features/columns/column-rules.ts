@@ -31,15 +31,13 @@ const AT_REST = ':not(:hover, :active, :focus)';
 export function columnRules(model: RulesModel): string {
   const {columns, leading, hasMenus} = model;
   const isSized = columns.length > 0 && columns.every(({width}) => width !== null);
-  return [
-    ...columns.flatMap((column, index) => {
-      const place = leading + index + 1;
-      return [
-        ...typeRules(column, place),
-        ...alignRules(column, place, hasMenus),
-        ...widthRules(column.width, place),
-      ];
-    }),
+  const placed = columns.map((column, index) => [column, leading + index + 1] as const);
+  const onScreen = [
+    ...placed.flatMap(([column, place]) => [
+      ...typeRules(column, place),
+      ...menuRules(column, place, hasMenus),
+      ...widthRules(column.width, place),
+    ]),
     // A drag must not select text.
     ...(hasMenus
       ? ['thead { -webkit-touch-callout: none; -webkit-user-select: none; user-select: none; }']
@@ -52,6 +50,11 @@ export function columnRules(model: RulesModel): string {
         ]
       : []),
     ...pinRules(model),
+  ];
+  return [
+    ...placed.flatMap(([column, place]) => alignRules(column, place)),
+    // Printed, all columns share the width of the page, and none is pinned.
+    ...(onScreen.length > 0 ? ['@media screen {', ...onScreen, '}'] : []),
   ].join('\n');
 }
 
@@ -59,27 +62,28 @@ function typeRules({type}: ShownColumn, place: number): string[] {
   return type === 'date' ? [`${ROW} > :nth-child(${place}) { white-space: nowrap; }`] : [];
 }
 
+const headerAt = (place: number) => `thead > ${ROW} > th:nth-child(${place})`;
+
 /** The styles of the headers follow from `data-number`. */
-function alignRules({align, isEnd}: ShownColumn, place: number, hasMenus: boolean): string[] {
+function alignRules({align, isEnd}: ShownColumn, place: number): string[] {
   if (isEnd === null) return [];
-  const header = `thead > ${ROW} > th:nth-child(${place})`;
   return [
     `${ROW} > :nth-child(${place}) { text-align: ${isEnd ? 'end' : align}; }`,
-    ...(align === 'center' ? [`${header} > .sort { justify-content: center; }`] : []),
-    ...(align === 'center' && hasMenus ? [`${header} { padding-inline: 2.5rem; }`] : []),
+    ...(align === 'center' ? [`${headerAt(place)} > .sort { justify-content: center; }`] : []),
   ];
+}
+
+function menuRules({align}: ShownColumn, place: number, hasMenus: boolean): string[] {
+  return align === 'center' && hasMenus ? [`${headerAt(place)} { padding-inline: 2.5rem; }`] : [];
 }
 
 /** More important than the width that the app's column sets on its header cell. */
 function widthRules(width: number | null, place: number): string[] {
   if (width === null) return [];
   const cut = 'overflow: hidden; text-overflow: ellipsis;';
-  // Printed, all columns share the width of the page.
   return [
-    '@media screen {',
     `${ROW} > :nth-child(${place}) { width: ${width}px !important; min-width: ${width}px; max-width: ${width}px; ${cut} }`,
     `${ROW} > :nth-child(${place}) > .sort > :first-child { ${cut} }`,
-    '}',
   ];
 }
 

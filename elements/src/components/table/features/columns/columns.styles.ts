@@ -45,12 +45,14 @@ export const columnStyles = css`
     --_menu: 2.25rem;
   }
 
-  th:not([data-number]):has(> .column-button) {
-    padding-inline-end: 2.5rem;
-  }
+  @media screen {
+    th:not([data-number]):has(> .column-button) {
+      padding-inline-end: 2.5rem;
+    }
 
-  th:not([data-number]):has(> .column-button) > .sort {
-    padding-inline-end: ${token.space};
+    th:not([data-number]):has(> .column-button) > .sort {
+      padding-inline-end: ${token.space};
+    }
   }
 
   .column-button {
@@ -80,6 +82,12 @@ export const columnStyles = css`
     inset-inline-end: 0;
     position: absolute;
     touch-action: none;
+  }
+
+  @media print {
+    .column-resizer {
+      display: none;
+    }
   }
 
   .column-resizer::after {

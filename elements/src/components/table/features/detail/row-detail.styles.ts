@@ -45,10 +45,15 @@ export const rowDetailStyles = css`
     --_rule: 1px;
   }
 
-  /* It starts where the first column of the app does. The cells before that have a control of 1.5rem. */
   .detail-row > td {
     padding: calc(${token.space} * 4) var(--_pad);
-    padding-inline-start: calc(var(--_pad) + var(--_leading) * (var(--_pad) + 1.5rem + var(--_rule, 0px)));
+  }
+
+  /* It starts where the first column of the app does. The cells before that have a control of 1.5rem. */
+  @media screen {
+    .detail-row > td {
+      padding-inline-start: calc(var(--_pad) + var(--_leading) * (var(--_pad) + 1.5rem + var(--_rule, 0px)));
+    }
   }
 
   @media (prefers-reduced-motion: no-preference) {
@@ -88,12 +93,6 @@ export const rowDetailStyles = css`
   @media (forced-colors: active) {
     .detail-toggle::before {
       background: ButtonText;
-    }
-  }
-
-  @media print {
-    .detail-toggle-cell {
-      display: none;
     }
   }
 `;

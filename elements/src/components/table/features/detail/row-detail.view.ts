@@ -2,11 +2,11 @@ import {html, nothing, type TemplateResult} from 'lit';
 
 /** The header of the column with the buttons that open rows. */
 export const toggleHeader = (): TemplateResult =>
-  html`<td class="no-header detail-toggle-cell" part="header-cell detail-toggle-cell"></td>`;
+  html`<td class="no-header control-cell detail-toggle-cell" part="header-cell detail-toggle-cell"></td>`;
 
 /** The cell of a row with the button that opens it (ARIA practices, "Disclosure"). */
 export const toggleCell = (label: string | null): TemplateResult =>
-  html`<td class="detail-toggle-cell" part="cell detail-toggle-cell">
+  html`<td class="control-cell detail-toggle-cell" part="cell detail-toggle-cell">
     <button
       type="button"
       class="detail-toggle quiet-icon"

@@ -55,7 +55,7 @@ interface HeaderModel {
 
 /** Selects all rows of the page. It is partly on if some are selected. */
 export function checkboxHeader({label, isAll, isSome, isDisabled, onChange}: HeaderModel): TemplateResult {
-  return html`<td class="no-header selection-cell" part="header-cell select-cell">
+  return html`<td class="no-header control-cell selection-cell" part="header-cell select-cell">
     ${
       label === ''
         ? nothing
@@ -75,7 +75,7 @@ export function checkboxHeader({label, isAll, isSome, isDisabled, onChange}: Hea
 
 /** The cell of a row with its checkbox. */
 export const checkboxCell = (label: string | null, isOn: boolean): TemplateResult =>
-  html`<td class="selection-cell" part="cell select-cell">
+  html`<td class="control-cell selection-cell" part="cell select-cell">
     <input type="checkbox" class="check" part="checkbox" aria-label=${label ?? nothing} ?checked=${isOn} />
   </td>`;
 
