@@ -20,6 +20,30 @@ describe('DataTable', () => {
     expect(shownCells(tableIn(container), 0)).to.deep.equal(['Grace', 'Ada', 'Alan']);
   });
 
+  it('shows outlines until its rows are set, and loads them again', async () => {
+    const {container, render} = await mount(
+      <DataTable columns={columns} rows={undefined as Person[] | undefined} />,
+    );
+    const root = tableIn(container).shadowRoot!;
+    const seen = () => [
+      root.querySelectorAll('.outline-row').length,
+      root.querySelector('[part="empty"]')?.textContent,
+      root.querySelector('table')!.ariaBusy,
+    ];
+    expect(seen()).to.deep.equal([10, undefined, 'true']);
+    await render(<DataTable columns={columns} rows={people} loading />);
+    expect([...seen(), ...shownCells(tableIn(container), 0)]).to.deep.equal([
+      0,
+      undefined,
+      'true',
+      'Grace',
+      'Ada',
+      'Alan',
+    ]);
+    await render(<DataTable columns={columns} rows={people} />);
+    expect(seen()).to.deep.equal([0, undefined, 'false']);
+  });
+
   it('shows React nodes in cells, with the context of the parent', async () => {
     const {container} = await mount(
       <Century value="century">

@@ -8,9 +8,12 @@ import type {TableProps, WithColumns} from './table-props.js';
 
 /** The props of `DataTable`. */
 export interface DataTableProps<Row extends object = TableRow>
-  extends TableProps<NoInfer<Row>>, PropsOf<LcDataTable, 'search' | 'searchHidden'> {
-  /** The rows: objects of values, or of `{value, orderValue, className}`, by field. Keep the array in `useMemo` or state. */
-  rows: readonly Row[];
+  extends TableProps<NoInfer<Row>>, PropsOf<LcDataTable, 'search' | 'searchHidden' | 'loading'> {
+  /**
+   * The rows: objects of values, or of `{value, orderValue, className}`, by field. Keep the array in `useMemo` or state. While
+   * it is null or undefined, outlines stand for the rows.
+   */
+  rows: readonly Row[] | null | undefined;
   /** Called after the user types into the search field. */
   onSearchChange?: ((event: CustomEvent<TableChangeDetail>) => void) | undefined;
 }

@@ -57,7 +57,6 @@ const OTHER_TYPE: Differences = {
   '*.change': '`onChange` gets the value first',
   'FieldList.change': '',
   '*.controlAttributes': 'the type has no public name, so it is spelled out',
-  '*.rows': 'required, and of a type that the app chooses',
   '*.columns': 'required, and their cells may be React nodes',
   '*.links': 'they may be React elements',
   'DataTable.query': 'a part of it is enough',

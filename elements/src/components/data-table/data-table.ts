@@ -6,7 +6,7 @@ import type {Compare, TableRow} from '../../core/table/index.js';
 import {TableElement} from '../table/table-element.js';
 import {RowPageSource} from './row-page-source.js';
 import {localize, warn} from '../../base/members.js';
-import {askFromStart, fields, isFiltered, nextQuery, nextSource, searchText} from '../table/members.js';
+import {askFromStart, data, fields, isFiltered, nextQuery, nextSource, searchText} from '../table/members.js';
 
 export type {
   ColumnState,
@@ -44,10 +44,26 @@ export type {
 export class LcDataTable<Row extends object = any> extends TableElement<Row> {
   /**
    * The rows; as an attribute, JSON. The array is read when it is set. Call `reload()` after changing it in place.
-   * Invalid values warn, and the table stays empty. While it is null, the table keeps its page, because it may exist
-   * once the rows arrive.
+   * Invalid values warn, and the table stays empty. While it is null, which is the default, the table waits: outlines
+   * stand for the rows, and it keeps its page, because it may exist once the rows arrive. An empty array shows the message
+   * of a table without entries.
    */
   @property({converter: jsonAttribute, default: null}) rows!: readonly Row[] | null | undefined;
+
+  #isLoading = false;
+
+  /**
+   * Whether rows are loading. Set it while your app loads them: the rows stay visible below a progress bar, and outlines
+   * stand for them if there are none.
+   * @default false
+   */
+  @property({type: Boolean})
+  override get loading(): boolean {
+    return this.#isLoading || super.loading;
+  }
+  override set loading(loading: boolean) {
+    this.#isLoading = loading;
+  }
 
   /** Hides the search field. `search` still filters the rows. */
   @property({type: Boolean, attribute: 'search-hidden', default: false}) searchHidden!: boolean;
@@ -76,6 +92,11 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
   }
 
   protected override [nextSource](changed: PropertyValues<this>): PageSource | null {
+    if (this.#isWaiting) {
+      if (this.#source !== null) this[data].forget();
+      this[data].source = this.#source = null;
+      return null;
+    }
     const fieldsText = JSON.stringify(this[fields]);
     const {lang} = this[localize];
     const isSame = this.#source?.fields === fieldsText && this.#source.lang === lang;
@@ -83,7 +104,6 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
     const pages = new RowPageSource(this.#rows, {
       fields: this[fields],
       compareText: this.#textOrder(lang),
-      isWaiting: (this.rows ?? null) === null,
       warn: message => this[warn](message),
     });
     this.#source = {fields: fieldsText, lang, pages};
@@ -99,11 +119,15 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
     return super[isFiltered] && this.#rows.length > 0;
   }
 
+  /** Whether the rows are still to come. */
+  get #isWaiting(): boolean {
+    return (this.rows ?? null) === null || (this.#isLoading && this.rows!.length === 0);
+  }
+
   get #rows(): readonly TableRow[] {
     const {rows} = this;
     if (Array.isArray(rows)) return rows as readonly TableRow[];
-    if (rows !== null && rows !== undefined)
-      this[warn]('rows must be an array of objects; the table is empty.');
+    this[warn]('rows must be an array of objects; the table is empty.');
     return [];
   }
 

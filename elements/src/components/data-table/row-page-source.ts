@@ -32,8 +32,6 @@ const loadManyRows = (): ManyRows | Promise<ManyRows | null> =>
   );
 
 interface RowPageSourceOptions {
-  /** Whether the app has not set the rows yet. Default false. */
-  readonly isWaiting?: boolean | undefined;
   /** Fields to search. */
   readonly fields: readonly string[];
   /** Compares two strings for sorting. */
@@ -56,7 +54,6 @@ interface Found {
  */
 export class RowPageSource implements PageSource {
   readonly #rows: readonly TableRow[];
-  readonly #isWaiting: boolean;
   readonly #fewRows: FewRows;
   readonly #indexOf: (code: ManyRows) => RowIndex;
   /** Null if there are few rows, and until the code for many has loaded. */
@@ -67,9 +64,8 @@ export class RowPageSource implements PageSource {
   readonly #missed = new Set<keyof ClientRows>();
 
   constructor(rows: readonly TableRow[], options: RowPageSourceOptions) {
-    const {fields, compareText, warn, isWaiting = false} = options;
+    const {fields, compareText, warn} = options;
     this.#rows = rows;
-    this.#isWaiting = isWaiting;
     const indexOptions = {
       compareText,
       sortByColumns: () => this.#imported('sortByColumns'),
@@ -139,7 +135,6 @@ export class RowPageSource implements PageSource {
       rows: rowsOf(keys),
       total: view.total,
       unfilteredTotal: this.#rows.length,
-      ...(this.#isWaiting && {isWaiting: true}),
       keys,
       matching: () => (found.rows ??= rowsOf(view.slice(0, view.total))),
     };

@@ -382,7 +382,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     this.#widths.apply();
-    this[setState]('loading', this[data].isLoading);
+    this[setState]('loading', this.loading);
     this[setState]('error', this[data].failure !== null);
     this[setState]('empty', this[data].page?.rows.length === 0);
     this.#requests.finishUpdate();
@@ -391,6 +391,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
   protected override render(): TemplateResult {
     return tableView({
       data: this[data],
+      isLoading: this.loading,
       columns: this.#shownColumns,
       body: this.#body,
       label: this.label,
@@ -426,7 +427,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     onSearch: text => this.#request('search', query => withSearch(query, text)),
     onRetry: () => {
       this.performUpdate();
-      if (!this.loading) this[data].retry();
+      if (!this[data].isLoading) this[data].retry();
     },
   };
 

@@ -50,7 +50,7 @@ import type {Declared} from './model/feature-declaration.js';
  * @cssprop --lc-table-radius - Corner radius of the frame.
  * @cssprop --lc-table-row-hover - Background color of the row under the pointer.
  * @cssprop --lc-table-stripe - Background color of every second row if the table is `striped`.
- * @cssstate loading - A page is loading.
+ * @cssstate loading - Rows are loading.
  * @cssstate error - The latest request failed.
  * @cssstate empty - There are no entries to show.
  */

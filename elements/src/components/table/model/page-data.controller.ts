@@ -211,8 +211,7 @@ export class PageDataController implements ReactiveController {
 /**
  * Returns the query that the response answers: an existing page, and a size within the limit of the source.
  */
-function correctQuery(query: TableQuery, {total, limit = Infinity, isWaiting = false}: Page): TableQuery {
-  if (isWaiting) return query;
+function correctQuery(query: TableQuery, {total, limit = Infinity}: Page): TableQuery {
   const pageSize = Math.min(query.pageSize, limit);
   const page = clampPage(query.page, total, pageSize);
   return page === query.page && pageSize === query.pageSize ? query : {...query, page, pageSize};

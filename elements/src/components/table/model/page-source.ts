@@ -13,8 +13,6 @@ export interface Page {
   unfilteredTotal?: number | undefined;
   /** Maximum page size of the source, if it is less than the requested size. */
   limit?: number | undefined;
-  /** Whether the app has not set the rows yet, so that every page may exist. */
-  isWaiting?: boolean | undefined;
   /** A unique key for each row. A row that is loaded again keeps its key. Default: the index of the row. */
   keys?: readonly number[] | undefined;
 }

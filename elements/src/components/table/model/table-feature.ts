@@ -21,6 +21,7 @@ export interface FeatureHost extends ReactiveElement {
   readonly narrow: unknown;
   readonly pageSizes: unknown;
   readonly cellRenderer: CellRenderer | null;
+  readonly loading: boolean;
   readonly settled: Promise<void>;
 }
 

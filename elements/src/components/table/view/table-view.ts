@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {shownAt} from '../model/places.js';
-import {rowCount} from '../model/table-model.js';
+import {isOutlined, rowCount} from '../model/table-model.js';
 import {tableAlert} from './table-alert.js';
 import {emptyMessage, tableBody} from './table-body.js';
 import {tableFooter} from './table-footer.js';
@@ -14,8 +14,8 @@ export function tableView(view: TableView): TemplateResult {
     <div class="base ${view.look}">
       ${tableToolbar(view)}
       <div part="frame" class="frame">
-        ${view.data.isLoading ? progressBar(view) : nothing} ${shownAt(view.features, 'bar')}
-        ${scroller(view)} ${tableFooter(view)}
+        ${view.isLoading ? progressBar(view) : nothing} ${shownAt(view.features, 'bar')} ${scroller(view)}
+        ${tableFooter(view)}
       </div>
       ${shownAt(view.features, 'below')}${tableAlert(view)}
       <div class="visually-hidden" role="status">${view.announcement}</div>
@@ -25,7 +25,7 @@ export function tableView(view: TableView): TemplateResult {
 
 /** A tab stop and a landmark only if there is something to scroll. Without, it also gets the focus of lost parts. */
 function scroller(view: TableView): TemplateResult {
-  const {data, label, canScroll, features} = view;
+  const {data, isLoading, label, canScroll, features} = view;
   const name = label === '' ? nothing : 'label';
   const role = canScroll ? 'region' : 'group';
   return html`
@@ -39,7 +39,7 @@ function scroller(view: TableView): TemplateResult {
       <table
         part="table"
         aria-labelledby=${name}
-        aria-busy=${data.isLoading}
+        aria-busy=${isLoading || isOutlined(data)}
         aria-rowcount=${rowCount(data) ?? nothing}
       >
         ${tableHead(view)} ${tableBody(view)}${shownAt(features, 'foot')}

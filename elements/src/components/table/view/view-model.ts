@@ -16,6 +16,8 @@ export interface TableActions {
 /** What a table shows. The controls show the requested query; the rows and the info text show the loaded page. */
 export interface TableView extends TableActions {
   readonly data: PageDataController;
+  /** Whether rows are loading, in the table or in the app. */
+  readonly isLoading: boolean;
   readonly columns: readonly Column[];
   readonly body: TableBody;
   readonly label: string;

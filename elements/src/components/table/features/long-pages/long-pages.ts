@@ -79,7 +79,7 @@ export class LongPages implements TableFeature, ReactiveController {
 
   /** The table sets it, too. */
   #showBusy(): void {
-    const isBusy = this.#table.data.isLoading || this.#rows?.isStale === true;
+    const isBusy = this.#table.element.loading || this.#rows?.isStale === true;
     this.#table.root.querySelector('table')?.setAttribute('aria-busy', String(isBusy));
   }
 
