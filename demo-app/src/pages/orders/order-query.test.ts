@@ -5,8 +5,7 @@ import {DEFAULTS, knownQuery, statusesOf, withStatuses} from './order-query.js';
 
 const read = (address: string) =>
   knownQuery(queryFromSearchParams(new URLSearchParams(address), {defaults: DEFAULTS}));
-const write = (address: string) =>
-  new URLSearchParams(queryToSearchParams(read(address), {defaults: DEFAULTS})).toString();
+const write = (address: string) => queryToSearchParams(read(address), {defaults: DEFAULTS}).toString();
 
 describe('the query of the orders in an address', () => {
   const cases: [what: string, address: string, expected: string][] = [

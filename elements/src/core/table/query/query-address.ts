@@ -3,6 +3,12 @@ import {filterTexts, parseFilterTexts} from '../filters/filter-text.js';
 import {initialQuery, mergeQuery} from './query.js';
 import type {Sort, SortDirection, TableQuery} from './query.js';
 
+declare global {
+  /** Core does not know the document. The types of the browser and of Node add the members. */
+  // oxlint-disable-next-line typescript/no-empty-object-type
+  interface URLSearchParams {}
+}
+
 /** A parameter of an address, not percent-encoded. */
 export type QueryParam = readonly [name: string, value: string];
 
@@ -38,21 +44,25 @@ const FILTER = 'filter.';
 const MAX_PAGE_SIZE = 1000;
 
 /**
- * Returns the parameters of a table's query for an address, as names and values. `new URLSearchParams(…)` and React
- * Router's `setSearchParams(…)` accept them. They contain only what differs from the default: `page`, `pageSize`,
- * `search`, `sort` (`name.desc`; one for each column, and `sort=` for none), and `filter.<field>` (see `filterTexts`;
- * `filter.<field>=` if only the default has this filter).
+ * Returns the parameters of a table's query for an address, as `URLSearchParams`. They contain only what differs from the
+ * default: `page`, `pageSize`, `search`, `sort` (`name.desc`; one for each column, and `sort=` for none), and
+ * `filter.<field>` (see `filterTexts`; `filter.<field>=` if only the default has this filter).
  */
 export function queryToSearchParams(
   query: TableQuery,
   {defaults, prefix = '', current = []}: QueryWriteOptions = {},
-): [name: string, value: string][] {
+): URLSearchParams {
   const own = paramsOf(query, {...initialQuery(), ...defaults});
   const others = [...current].filter(([name]) => !isOwnName(name, prefix));
-  return [
-    ...others.map(([name, value]): [string, string] => [name, value]),
-    ...own.map(([name, value]): [string, string] => [prefix + name, value]),
-  ];
+  return newParams([...others, ...own.map(([name, value]): QueryParam => [prefix + name, value])]);
+}
+
+/** `URLSearchParams` is a global of browsers and of Node. */
+function newParams(params: readonly QueryParam[]): URLSearchParams {
+  const {URLSearchParams: Params} = globalThis as unknown as {
+    URLSearchParams: new (params: readonly QueryParam[]) => URLSearchParams;
+  };
+  return new Params(params);
 }
 
 function paramsOf(query: TableQuery, standard: TableQuery): QueryParam[] {
