@@ -178,7 +178,7 @@ export class FormConnection<Input = unknown, Output = Input> {
 
   /**
    * Shows issues of a server, in place of those before. They do not prevent the form from being submitted again, and each
-   * disappears when its field is edited.
+   * disappears when its field is edited. If the form is being submitted, it then counts as not submitted.
    */
   setIssues(issues: readonly GivenIssue[]): void {
     this.#check.flush();
@@ -191,6 +191,7 @@ export class FormConnection<Input = unknown, Output = Input> {
       );
       given.push({path: [], message: formTerm(this.form, 'formFailed')});
     }
+    this.#submission.setRejected(given.length > 0);
     this.#check.issues.setServerIssues(given);
     this.#areIssuesNew = true;
     setTimeout(() => (this.#areIssuesNew = false));

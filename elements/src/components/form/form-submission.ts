@@ -30,6 +30,8 @@ export class FormSubmission {
   #outcome: boolean | Promise<boolean> = false;
   /** Whether the values of the attempt have just been checked. */
   #isChecked = false;
+  /** Whether the app has set issues since the values were sent. */
+  #isRejected = false;
 
   constructor(host: SubmissionHost) {
     this.#host = host;
@@ -43,6 +45,11 @@ export class FormSubmission {
   /** The result of the latest attempt: whether the form was submitted. */
   get outcome(): boolean | Promise<boolean> {
     return this.#current ?? this.#outcome;
+  }
+
+  /** The app has replaced the issues of the server, perhaps while the form is being submitted. */
+  setRejected(isRejected: boolean): void {
+    this.#isRejected = isRejected;
   }
 
   /** Handles the `submit` event of the form, before other listeners. They do not get that of an invalid form. */
@@ -65,13 +72,14 @@ export class FormSubmission {
       this.#outcome = false;
       return this.#host.messages.report();
     }
+    this.#isRejected = false;
     const sent = new FormSubmitEvent(this.#host.start());
     this.#host.form.dispatchEvent(sent);
     const onSubmit = this.#host.onSubmit();
     const promises = [...FormSubmitEvent.promisesOf(sent)];
     this.#outcome = true;
     if (typeof onSubmit === 'function') promises.push(attempt(() => onSubmit(sent.detail.values, sent)));
-    else if (!sent.defaultPrevented) return;
+    else if (!sent.defaultPrevented && !this.#isRejected) return;
     event.preventDefault();
     this.follow(this.#wait(promises), event.submitter);
   }
@@ -91,18 +99,19 @@ export class FormSubmission {
     return this.outcome;
   }
 
+  /** Issues that the app has set meanwhile stay, whatever the result is. */
   async #wait(promises: readonly unknown[]): Promise<boolean> {
     try {
       const results = await Promise.all(promises);
       const issues = results.filter(Array.isArray).flat() as GivenIssue[];
       if (issues.length > 0) this.#host.setIssues(issues);
-      else this.#host.succeed();
-      return issues.length === 0;
     } catch (error) {
       reportError(error);
-      this.#host.setIssues([{path: [], message: formTerm(this.#host.form, 'formFailed')}]);
-      return false;
+      if (!this.#isRejected)
+        this.#host.setIssues([{path: [], message: formTerm(this.#host.form, 'formFailed')}]);
     }
+    if (!this.#isRejected) this.#host.succeed();
+    return !this.#isRejected;
   }
 
   /** Shows that the form is busy until a promise resolves to whether it was submitted. Meanwhile, there is no other attempt. */
