@@ -1,5 +1,3 @@
-import type {ReactiveElement} from 'lit';
-
 /**
  * Sends `change` from an element, because the native event of the control inside does not leave the shadow
  * root.
@@ -9,12 +7,13 @@ export function sendChange(element: HTMLElement): void {
 }
 
 /**
- * Handles the `change` of a native control. Password managers set a value and send nothing else, so `input` comes first if
- * the element does not have the value yet. If an update is pending, the value of the element is newer.
+ * Handles the `change` of a native control.
+ *
+ * @param isNew Whether the element does not have the value yet. Password managers set one and send nothing else, so `input`
+ *   comes first.
  */
-export function passChange(element: ReactiveElement, {target}: Event, isKnown: boolean): void {
-  if (!isKnown && !element.isUpdatePending)
-    target!.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
+export function passChange(element: HTMLElement, {target}: Event, isNew: boolean): void {
+  if (isNew) target!.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
   sendChange(element);
 }
 

@@ -2,6 +2,20 @@ import {noChange, type PropertyPart} from 'lit';
 import {directive, Directive, type DirectiveParameters} from 'lit/directive.js';
 import {isOnServer, isServer} from './server-view.js';
 
+/** The text that each native field has got from its element. */
+const given = new WeakMap<EventTarget, unknown>();
+
+/**
+ * Whether a script has replaced the text of a native field without an event, like password managers do. Text that the element
+ * has not rendered yet does not count.
+ *
+ * @param text The current text of the element.
+ */
+export function isReplaced(field: EventTarget, text: string): boolean {
+  const {value} = field as HTMLInputElement;
+  return value !== text && value !== given.get(field);
+}
+
 class LiveStateDirective extends Directive {
   render(value: unknown): unknown {
     // A server would render `checked="false"`, which HTML reads as checked.
@@ -11,6 +25,7 @@ class LiveStateDirective extends Directive {
   override update({element, name}: PropertyPart, [value]: DirectiveParameters<this>): unknown {
     const current = element as HTMLElement & Record<string, unknown>;
     if (current[name] !== value) current[name] = value;
+    if (name === 'value') given.set(element, value);
     return noChange;
   }
 }

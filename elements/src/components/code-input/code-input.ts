@@ -3,7 +3,7 @@ import {codeInputTexts} from '../../core/localization/english/controls.js';
 import type {Terms} from '../../core/localization/index.js';
 import {codeIn, type CodeType} from '../../core/code.js';
 import {property} from '../../base/attributes/property.js';
-import {liveState} from '../../dom/live-state.js';
+import {isReplaced, liveState} from '../../dom/live-state.js';
 import {fieldAria} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
@@ -209,7 +209,7 @@ export class LcCodeInput extends FormControlElement<string> {
   }
 
   #handleChange(event: Event): void {
-    passChange(this, event, (event.target as HTMLInputElement).value === this.value);
+    passChange(this, event, isReplaced(event.target!, this.value));
   }
 
   #handleKeydown(event: KeyboardEvent): void {

@@ -27,6 +27,7 @@ import {optionLoading} from '../../base/option-loading-slot.js';
 import {SHOWN_AT_ONCE, suggestionId} from '../../base/suggestion-popup.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {ActiveOptionController} from '../../controllers/active-option.controller.js';
+import {isReplaced} from '../../dom/live-state.js';
 import {OptionsController} from '../../controllers/options.controller.js';
 import {Entry, type LoadLabel, type LoadOptions, type Option} from '../../core/options/index.js';
 import {nextIndex} from '../../core/next-index.js';
@@ -243,7 +244,7 @@ export class LcDatalist extends ComboboxElement<string> {
 
   /** Password managers send only `change`. After an edit of the user, the element sends it itself. */
   protected override [handleChange](event: Event): void {
-    if ((event.target as HTMLInputElement).value === this[controlValue].text || this.isUpdatePending) return;
+    if (!isReplaced(event.target!, this[controlValue].text)) return;
     this.#type(event);
     this.#edits.sendInput('insertReplacementText');
     this.#edits.finish();

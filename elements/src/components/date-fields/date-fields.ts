@@ -12,7 +12,7 @@ import {dateFieldsTexts} from '../../core/localization/english/dates.js';
 import type {Terms} from '../../core/localization/terms.js';
 import {passChange} from '../../dom/events.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
-import {liveState} from '../../dom/live-state.js';
+import {isReplaced, liveState} from '../../dom/live-state.js';
 import type {DateInput} from '../date-time-picker/value/date-input.js';
 import {DateFieldsValue} from './date-fields-value.js';
 import {dateFieldsStyles} from './date-fields.styles.js';
@@ -254,8 +254,8 @@ export class LcDateFields extends FormControlElement<string> {
   }
 
   #handleChange(event: Event): void {
-    const {name, value} = event.target as HTMLInputElement;
-    passChange(this, event, value === this[controlValue].texts[name as DatePart]);
+    const {name} = event.target as HTMLInputElement;
+    passChange(this, event, isReplaced(event.target!, this[controlValue].texts[name as DatePart]));
   }
 
   #handleKeydown(event: KeyboardEvent): void {

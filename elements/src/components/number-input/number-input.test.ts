@@ -181,6 +181,7 @@ describe('lc-number-input', () => {
     it('shows the number without groups and units while it is focused', async () => {
       const control = await setUp({value: '1234.5', format: EURO, lang: 'de'});
       control.focus();
+      await control.updateComplete;
       const editing = innerInput(control).value;
       control.blur();
       expect([editing, innerInput(control).value]).to.deep.equal(['1234,50', '1.234,50\u00A0€']);
@@ -299,6 +300,35 @@ describe('lc-number-input', () => {
       innerInput(control).value = '1,234.50';
       innerInput(control).dispatchEvent(new Event('change', {bubbles: true}));
       expect([control.value, ...seen]).to.deep.equal(['1234.50', 'input', 'change']);
+    });
+  });
+
+  describe('text that is replaced', () => {
+    const price = () => setUp({value: '5', format: {style: 'currency', currency: 'USD'}});
+
+    it('is what the Tab key selects', async () => {
+      const control = await price();
+      const before = document.createElement('button');
+      control.before(before);
+      before.focus();
+      await press('Tab');
+      await type('7');
+      expect(control.value).to.equal('7');
+    });
+
+    it('is inserted at the caret if the user clicks into it', async () => {
+      const control = await price();
+      await clickOn(innerInput(control));
+      await type('7');
+      expect(control.value).to.match(/^(75\.00|5\.007|5\.070|5\.700|57\.00)$/);
+    });
+
+    it('stays as formatted if a script moves the focus away at once', async () => {
+      const control = await price();
+      control.focus();
+      control.blur();
+      await control.updateComplete;
+      expect([innerInput(control).value, document.activeElement?.localName]).to.deep.equal(['$5.00', 'body']);
     });
   });
 

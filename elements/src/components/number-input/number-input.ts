@@ -11,7 +11,7 @@ import {FormControlElement} from '../../base/form-control-element.js';
 import {standInAsTextField} from '../../controllers/stand-in.controller.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
 import {keepFocus} from '../../dom/focus.js';
-import {liveState} from '../../dom/live-state.js';
+import {isReplaced, liveState} from '../../dom/live-state.js';
 import {isServerView} from '../../dom/server-view.js';
 import {minusIcon, plusIcon} from '../../icons/icons.js';
 import {NumberEdit} from './number-edit.js';
@@ -166,6 +166,15 @@ export class LcNumberInput extends FormControlElement<number | null> {
       this[warn](`value must be a number, not ${JSON.stringify(wanted)}; the field is left empty.`);
   }
 
+  /** If all text is selected, as after Tab, it stays selected when its format changes. */
+  protected override update(changed: PropertyValues<this>): void {
+    const input = this[control] as HTMLInputElement | null;
+    const old = input?.value;
+    const isSelected = this.#isEditing && input!.selectionStart === 0 && input!.selectionEnd === old!.length;
+    super.update(changed);
+    if (isSelected && input!.value !== old) input!.select();
+  }
+
   protected [renderControl](state: ControlState): TemplateResult {
     const {allowed} = this[controlValue];
     return html`
@@ -254,22 +263,15 @@ export class LcNumberInput extends FormControlElement<number | null> {
     this.focus();
   }
 
-  /** The Tab key selects all text, which the text to edit replaces. */
-  #handleFocus({target}: FocusEvent): void {
-    const input = target as HTMLInputElement;
-    const isSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length;
-    this.#renderShown();
-    if (isSelected) input.select();
+  /** The text to edit follows with the update, once a script that moves the focus has selected or replaced the text. */
+  #handleFocus(): void {
+    this.requestUpdate();
   }
 
   #handleBlur(): void {
     this.#edit.commit();
     this[controlValue].settle();
     this.#edit.announced = '';
-    this.#renderShown();
-  }
-
-  #renderShown(): void {
     this.requestUpdate();
     this[renderNow]();
   }
@@ -280,9 +282,8 @@ export class LcNumberInput extends FormControlElement<number | null> {
 
   /** Password managers set a text and send nothing else, so `input` comes first. */
   #handleChange({target}: Event): void {
-    const {value} = target as HTMLInputElement;
-    const isKnown = this.isUpdatePending || value === this[controlValue].shown(this.#isEditing);
-    if (!isKnown) target!.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
+    if (isReplaced(target!, this[controlValue].shown(this.#isEditing)))
+      target!.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
     this.#edit.commit();
   }
 

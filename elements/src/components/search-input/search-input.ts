@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
-import {liveState} from '../../dom/live-state.js';
+import {isReplaced, liveState} from '../../dom/live-state.js';
 import {fieldAria} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {searchInputTexts} from '../../core/localization/english/navigation.js';
@@ -151,7 +151,7 @@ export class LcSearchInput extends FormControlElement<string> {
   }
 
   #handleChange(event: Event): void {
-    passChange(this, event, (event.target as HTMLInputElement).value === this.value);
+    passChange(this, event, isReplaced(event.target!, this.value));
   }
 
   #handleKeydown(event: KeyboardEvent): void {

@@ -240,7 +240,8 @@ export class LcSelect extends FormControlElement<string> {
   }
 
   #handleChange(event: Event): void {
-    passChange(this, event, this.#chosen(event) === this.value);
+    // If an update is pending, the value of the element is newer.
+    passChange(this, event, this.#chosen(event) !== this.value && !this.isUpdatePending);
   }
 
   #chosen({target}: Event): string {

@@ -2,7 +2,7 @@ import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {textInputTexts} from '../../core/localization/english/controls.js';
 import type {Terms} from '../../core/localization/index.js';
 import {property} from '../../base/attributes/property.js';
-import {liveState} from '../../dom/live-state.js';
+import {isReplaced, liveState} from '../../dom/live-state.js';
 import {fieldAria} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {warnUnlessImported} from '../../base/needed-import.js';
@@ -228,7 +228,7 @@ export class LcTextInput extends FormControlElement<string | number | null> {
   }
 
   #handleChange(event: Event): void {
-    passChange(this, event, (event.target as HTMLInputElement).value === this.value);
+    passChange(this, event, isReplaced(event.target!, this.value));
   }
 
   #handleKeydown(event: KeyboardEvent): void {

@@ -18,6 +18,7 @@ import {
 import type {ControlState} from '../../base/field/field-parts.js';
 import {SHOWN_AT_ONCE, suggestionId} from '../../base/suggestion-popup.js';
 import {ActiveOptionController} from '../../controllers/active-option.controller.js';
+import {isReplaced} from '../../dom/live-state.js';
 import {timeInputTexts} from '../../core/localization/english/controls.js';
 import {datalistTexts} from '../../core/localization/english/lists.js';
 import type {Terms} from '../../core/localization/index.js';
@@ -268,7 +269,7 @@ export class LcTimeInput extends ComboboxElement<string> {
 
   /** Password managers and browsers that fill in forms send only `change`. */
   protected override [handleChange](event: Event): void {
-    if ((event.target as HTMLInputElement).value === this[controlValue].text || this.isUpdatePending) return;
+    if (!isReplaced(event.target!, this[controlValue].text)) return;
     this[handleInput](event);
     this.#edits.sendInput('insertReplacementText');
     this[finishEdit]();

@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {fieldAria} from '../../../base/field/field-aria.js';
 import type {ControlState} from '../../../base/field/field-parts.js';
 import {dateOrder} from '../../../core/dates/parse-date-text.js';
-import {liveState} from '../../../dom/live-state.js';
+import {isReplaced, liveState} from '../../../dom/live-state.js';
 import {calendarIcon, closeIcon} from '../../../icons/icons.js';
 
 /** The state and callbacks of a field for a typed date. */
@@ -24,10 +24,14 @@ interface DateField {
 
 /** Its own events do not leave it: the picker sends them once the text is read. */
 export function dateField(field: DateField): TemplateResult {
-  const {state, onRead} = field;
+  const {state, text, onRead} = field;
   const handleInput = (event: Event) => {
     event.stopPropagation();
     field.onInput((event.target as HTMLInputElement).value);
+  };
+  const handleChange = (event: Event) => {
+    if (isReplaced(event.target!, text)) handleInput(event);
+    onRead();
   };
   return html`
     <input
@@ -39,10 +43,10 @@ export function dateField(field: DateField): TemplateResult {
       aria-label=${field.name ?? nothing}
       ?required=${state.isRequired}
       ?disabled=${state.isDisabled}
-      .value=${liveState(field.text)}
+      .value=${liveState(text)}
       aria-describedby=${fieldAria(state, field.details)}
       @input=${handleInput}
-      @change=${onRead}
+      @change=${handleChange}
       @blur=${onRead}
       @keydown=${field.onKeydown}
     />
