@@ -69,6 +69,11 @@ export class LcTab extends LcElement {
     this[TAB_PLACE] = null;
   }
 
+  /** Before it renders, because the tabs answer with its place. */
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.size > 0) this.#notify();
+  }
+
   protected override render(): TemplateResult {
     const content = html`<slot name="icon"></slot><span class="text"><slot></slot></span
       ><slot name="badge"></slot>`;
@@ -96,7 +101,6 @@ export class LcTab extends LcElement {
     const panel = this.#place?.panel ?? null;
     // Not all browsers support references out of a shadow root, and few screen readers use this one.
     if (base) base.ariaControlsElements = panel === null || this.href ? null : [panel];
-    if (changed.size > 0) this.#notify();
     if (this.isConnected && this.parentElement?.localName !== 'lc-tabs')
       this[warn]('it must be a child of <lc-tabs>.');
   }

@@ -57,6 +57,11 @@ describe('lc-tabs', () => {
       });
     }
 
+    it('lets Tab reach another tab if the active one is disabled', async () => {
+      const tabs = await make({active: 'billing'});
+      expect(buttonOf(tabs, 'overview').tabIndex).to.equal(0);
+    });
+
     it('has a named list of tabs', async () => {
       const list = listOf(await make());
       expect([list.role, list.ariaLabel, list.ariaOrientation]).to.deep.equal(['tablist', 'Project', null]);
@@ -147,6 +152,17 @@ describe('lc-tabs', () => {
       tabs.querySelector('input')!.focus();
       tabs.active = 'members';
       expectFocus(tabOf(tabs, 'members'));
+    });
+
+    it('starts with the first tab that is not disabled, also by its property', async () => {
+      const tabs = document.createElement('lc-tabs');
+      for (const panel of ['a', 'b']) {
+        const tab = Object.assign(document.createElement('lc-tab'), {panel, disabled: panel === 'a'});
+        tabs.append(tab, Object.assign(document.createElement('lc-tab-panel'), {name: panel}));
+      }
+      await fixture(html`${tabs}`);
+      await settled(tabs);
+      expect(tabs.active).to.equal('b');
     });
 
     it('starts with the first tab that is not disabled', async () => {

@@ -127,9 +127,9 @@ export class LcTabs extends LcElement {
     return this.#go(tab, 'api');
   }
 
-  /** Focuses the active tab. */
+  /** Focuses the active tab, or the first one if that is disabled. */
   override focus(options?: FocusOptions): void {
-    this.#current?.focus(options);
+    this.#stop?.focus(options);
   }
 
   override connectedCallback(): void {
@@ -220,7 +220,7 @@ export class LcTabs extends LcElement {
   readonly #handleKey = (event: KeyboardEvent): void => {
     const focused = this.#tabIn(event);
     if (focused === undefined || this.#isNavigation) return;
-    const tabs = this.#tabs.filter(({disabled}) => !disabled);
+    const tabs = this.#freeTabs;
     const isMirrored = this.matches(':dir(rtl)');
     const next =
       tabs[
@@ -260,6 +260,17 @@ export class LcTabs extends LcElement {
     if (!hasFocusWithin(this.ownerDocument.documentElement)) this.focus({preventScroll: true});
   }
 
+  /** Those that are not disabled. */
+  get #freeTabs(): readonly LcTab[] {
+    return this.#tabs.filter(tab => !(tab.disabled ?? tab.hasAttribute('disabled')));
+  }
+
+  /** The tab that Tab reaches. */
+  get #stop(): LcTab | undefined {
+    const free = this.#freeTabs;
+    return free.find(tab => tab === this.#current) ?? free[0];
+  }
+
   #tabIn(event: Event): LcTab | undefined {
     const path = event.composedPath();
     return this.#tabs.find(tab => path.includes(tab));
@@ -295,7 +306,7 @@ export class LcTabs extends LcElement {
     this.#panels = children.filter((child): child is LcTabPanel => child.localName === 'lc-tab-panel');
     for (const tab of this.#tabs) setAttribute(tab, 'slot', TAB_SLOT);
     for (const panel of this.#panels) setAttribute(panel, 'slot', PANEL_SLOT + nameOf(panel));
-    const free = this.#tabs.filter(tab => !tab.hasAttribute('disabled'));
+    const free = this.#freeTabs;
     if (this.#tabs.length > 0) {
       const first = this.#find(this.#wanted) ?? free[0];
       this.#wanted = this.#address.read(first === undefined ? '' : panelOf(first)) ?? this.#wanted;
@@ -314,13 +325,14 @@ export class LcTabs extends LcElement {
   #connect(previous: LcTab | null): void {
     const isNavigation = this.#isNavigation;
     const hidden = previous === this.#current ? undefined : this.#panelFor(previous);
-    if (hidden !== undefined && hasFocusWithin(hidden)) this.#current?.focus({preventScroll: true});
+    if (hidden !== undefined && hasFocusWithin(hidden)) this.focus({preventScroll: true});
+    const stop = this.#stop;
     for (const tab of this.#tabs) {
       const panel = this.#panelFor(tab);
       const isActive = tab === this.#current;
       // A tab that is not defined yet will ask.
       if (TAB_PLACE in tab && !isNavigation)
-        tab[TAB_PLACE] = {isActive, isStop: isActive, panel: panel ?? null};
+        tab[TAB_PLACE] = {isActive, isStop: tab === stop, panel: panel ?? null};
       if (panel === undefined || isNavigation || tab !== this.#find(panelOf(tab))) continue;
       tab.id ||= `tab-${randomId()}`;
       setAttribute(panel, 'role', 'tabpanel');
