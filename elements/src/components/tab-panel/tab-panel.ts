@@ -49,6 +49,6 @@ export class LcTabPanel extends LcElement {
 
   #notify(): void {
     const parent: TabParent | null = this.parentElement;
-    parent?.[TABS_CHANGED]?.();
+    parent?.[TABS_CHANGED]?.(this);
   }
 }

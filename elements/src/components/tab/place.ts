@@ -18,5 +18,5 @@ export const TABS_CHANGED: unique symbol = /* @__PURE__ */ Symbol.for('life-chan
 
 /** The element around a tab or a panel, which may be tabs. */
 export interface TabParent extends HTMLElement {
-  [TABS_CHANGED]?(): void;
+  [TABS_CHANGED]?(changed: HTMLElement): void;
 }

@@ -135,6 +135,6 @@ export class LcTab extends LcElement {
   /** The tabs may be defined later. They then read their children. */
   #notify(): void {
     const parent: TabParent | null = this.parentElement;
-    parent?.[TABS_CHANGED]?.();
+    parent?.[TABS_CHANGED]?.(this);
   }
 }

@@ -57,6 +57,13 @@ describe('lc-tabs', () => {
       });
     }
 
+    it('keeps the focus on a tab that is moved among the others', async () => {
+      const tabs = await make();
+      buttonOf(tabs, 'overview').focus();
+      tabs.insertBefore(tabOf(tabs, 'overview'), tabOf(tabs, 'settings'));
+      expectFocus(tabOf(tabs, 'overview'));
+    });
+
     it('lets Tab reach another tab if the active one is disabled', async () => {
       const tabs = await make({active: 'billing'});
       expect(buttonOf(tabs, 'overview').tabIndex).to.equal(0);

@@ -138,8 +138,10 @@ export class LcTabs extends LcElement {
   }
 
   /** @internal */
-  [TABS_CHANGED](): void {
+  [TABS_CHANGED](changed: HTMLElement): void {
     this.#refresh();
+    // A tab that is moved among the others loses the focus.
+    if (changed === this.#focused) this.#keepFocus(changed);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -192,7 +194,10 @@ export class LcTabs extends LcElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    this.#keepFocus();
+    if (this.#focused?.isConnected === false) {
+      this.#focused = null;
+      this.#keepFocus(this);
+    }
     this.#warnOfNames();
   }
 
@@ -253,11 +258,9 @@ export class LcTabs extends LcElement {
     if (this.#tabs.length === 0) this[warn]('it needs <lc-tab> elements inside.');
   };
 
-  /** Removing the focused tab must not move the focus to the start of the page. */
-  #keepFocus(): void {
-    if (this.#focused === null || this.#focused.isConnected) return;
-    this.#focused = null;
-    if (!hasFocusWithin(this.ownerDocument.documentElement)) this.focus({preventScroll: true});
+  /** Removing or moving the focused tab must not move the focus to the start of the page. */
+  #keepFocus(target: HTMLElement): void {
+    if (!hasFocusWithin(this.ownerDocument.documentElement)) target.focus({preventScroll: true});
   }
 
   /** Those that are not disabled. */
