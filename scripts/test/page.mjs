@@ -1,9 +1,11 @@
-const {RANDOM_STEPS, RANDOM_SEED} = process.env;
+const {RANDOM_STEPS, RANDOM_SEED, RANDOM_WALKS, RANDOM_ONLY} = process.env;
 
-/** The settings of a longer run of random tests. */
+/** The settings of a longer run of random tests, or of one that is repeated. */
 const randomTests = JSON.stringify({
   ...(RANDOM_STEPS && {steps: Number(RANDOM_STEPS)}),
   ...(RANDOM_SEED && {seed: Number(RANDOM_SEED)}),
+  ...(RANDOM_WALKS && {walks: Number(RANDOM_WALKS)}),
+  ...(RANDOM_ONLY && {only: RANDOM_ONLY.split(',').map(Number)}),
 });
 
 /**
