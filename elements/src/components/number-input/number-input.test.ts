@@ -268,6 +268,14 @@ describe('lc-number-input', () => {
       expect(seen).to.deep.equal(['input', 'input', 'change']);
     });
 
+    it('sends no more events on leaving if the text gets its format', async () => {
+      const control = await setUp({format: EURO});
+      const seen = recordEvents(control, 'input', 'change');
+      await enter(control, '12');
+      control.blur();
+      expect(seen).to.deep.equal(['input', 'input', 'change']);
+    });
+
     it('sends no change if the user leaves without an edit', async () => {
       const control = await setUp({value: '1234'});
       const seen = recordEvents(control, 'input', 'change');
