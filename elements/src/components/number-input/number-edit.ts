@@ -49,8 +49,13 @@ export class NumberEdit {
   /** Finishes an edit. */
   commit(): void {
     const before = this.#before;
-    this.#before = null;
+    this.drop();
     if (before !== null && before !== this.#value.state) sendChange(this.#host);
+  }
+
+  /** Forgets an edit, such as when the form is reset. */
+  drop(): void {
+    this.#before = null;
   }
 
   handleKey(event: KeyboardEvent): void {

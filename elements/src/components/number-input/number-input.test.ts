@@ -276,6 +276,18 @@ describe('lc-number-input', () => {
       expect(seen).to.deep.equal(['input', 'input', 'change']);
     });
 
+    it('forgets an edit when the form is reset', async () => {
+      const control = await setUp({value: '5'});
+      const form = document.createElement('form');
+      control.replaceWith(form);
+      form.append(control);
+      await enter(control, '7');
+      form.reset();
+      const seen = recordEvents(control, 'change');
+      control.blur();
+      expect(seen).to.deep.equal([]);
+    });
+
     it('sends no change if the user leaves without an edit', async () => {
       const control = await setUp({value: '1234'});
       const seen = recordEvents(control, 'input', 'change');

@@ -159,6 +159,12 @@ export class LcNumberInput extends FormControlElement<number | null> {
     (this[renderedControl] as HTMLInputElement | null)?.select();
   }
 
+  /** @internal */
+  override formResetCallback(): void {
+    this.#edit.drop();
+    super.formResetCallback();
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     const {wanted, text} = this[controlValue];
