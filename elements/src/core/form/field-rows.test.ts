@@ -110,6 +110,11 @@ describe('FieldRows', () => {
       },
       true,
     ],
+    [
+      'is dirty if it has the initial rows, but was submitted with others',
+      rows => [rows.insert(), rows.keep()(), rows.remove(3), rows.start(['a', 'b', 'c'])],
+      true,
+    ],
     ['is not dirty after a reset', rows => [rows.insert(), rows.reset()], false],
   ];
   for (const [title, change, expected] of DIRTY)

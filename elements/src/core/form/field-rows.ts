@@ -37,6 +37,7 @@ export class FieldRows {
    * and at least `min`. Otherwise, only the initial values of the rows change.
    */
   start(values: unknown): void {
+    const {isDirty} = this;
     const isPristine = hasSameRows(this.#rows, this.#initial);
     const list = Array.isArray(values) ? (values as unknown[]) : [];
     const length = Math.max(list.length, this.min);
@@ -44,7 +45,12 @@ export class FieldRows {
       key: this.#initial[index]?.key ?? this.#nextKey++,
       values: list[index],
     }));
-    if (isPristine) return this.reset();
+    if (isPristine) {
+      this.#rows = this.#initial;
+      // Rows that are the initial ones again may not be those that were submitted.
+      if (!isDirty) this.#clean = this.#rows;
+      return;
+    }
     const known = new Map(this.#initial.map(row => [row.key, row]));
     this.#rows = this.#rows.map(row => known.get(row.key) ?? row);
   }
