@@ -305,6 +305,14 @@ describe('lc-field-list', () => {
       expectFocus(button);
     });
 
+    it('moves the focus from a button that can do nothing more, after the app has changed the rows', async () => {
+      const {list} = await make();
+      buttonOf(list.rows[1], 'move-up').focus();
+      list.remove(0);
+      await list.updateComplete;
+      focused(list.rows[0], 'lc-text-input');
+    });
+
     it('goes to the first field when the button can no longer move its row', async () => {
       const {list} = await make();
       buttonOf(list.rows[1], 'move-down').focus();

@@ -1,5 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {focusRegion, tryFocus} from '../../dom/focus.js';
+import {focusRegion, hasFocusWithin, tryFocus} from '../../dom/focus.js';
 
 /** The list that the buttons change. */
 interface CommandHost extends ReactiveControllerHost, HTMLElement {
@@ -56,9 +56,12 @@ export class RowCommandsController implements ReactiveController {
     for (const button of this.#buttons()) {
       const isOff = this.#targetOf(button) === null;
       if (isOff === this.#disabled.has(button) || (isOff && button.disabled)) continue;
+      // A disabled button loses the focus, such as that of a row that the app has moved to the end.
+      const hadFocus = isOff && hasFocusWithin(button);
       button.disabled = isOff;
       if (isOff) this.#disabled.add(button);
       else this.#disabled.delete(button);
+      if (hadFocus) focusIn(this.#host.rows[this.#indexOf(button)] ?? this.#host);
     }
   }
 
