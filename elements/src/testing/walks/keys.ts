@@ -30,7 +30,7 @@ export function replaceText(input: HTMLInputElement, text: string): string {
   input.select();
   if (text === '') document.execCommand('delete');
   else document.execCommand('insertText', false, text);
-  return `${JSON.stringify(text)} into <${(input.getRootNode() as ShadowRoot).host.localName}>`;
+  return `type ${JSON.stringify(text)}`;
 }
 
 /** Takes the focus away from everything. */
