@@ -79,7 +79,7 @@ export class MenuController<Item extends HTMLElement> {
     popup.addEventListener('mousedown', keepFocus);
     popup.addEventListener('keydown', this.#handleKey);
     popup.addEventListener('focusin', this.#handleFocus);
-    this.#observer ??= new (windowOf(this.#host).MutationObserver)(() => this.#recover());
+    this.#observer ??= new (windowOf(this.#host).MutationObserver)(records => this.#recover(records));
     this.#observer.observe(this.#host, {childList: true, subtree: true});
   }
 
@@ -105,15 +105,19 @@ export class MenuController<Item extends HTMLElement> {
   }
 
   /**
-   * Focuses what is now in the place of a focused item that was removed, or the first item of a menu that had none. Returns
-   * whether it did.
+   * Focuses a focused item that was moved, what is now in the place of one that was removed, or the first item of a menu that
+   * had none. Returns whether it did.
    */
-  #recover(): boolean {
+  #recover(records = this.#observer?.takeRecords() ?? []): boolean {
     const items = this.#parts.items();
+    const current = this.#current;
+    const place = current === null ? -1 : items.indexOf(current);
+    const isMoved = records.some(({removedNodes}) => [...removedNodes].some(node => node.contains(current)));
     const isLost =
-      this.#current === null
+      current === null
         ? items.length > 0 && this.#hasFocus(this.#parts.popup()!)
-        : !items.includes(this.#current) && !this.#hasFocus(this.#host);
+        : (isMoved || place === -1) && !this.#hasFocus(this.#host);
+    if (place !== -1) this.#index = place;
     if (this.isOpen && isLost) this.#focus(Math.max(0, Math.min(this.#index, items.length - 1)));
     return this.isOpen && isLost;
   }

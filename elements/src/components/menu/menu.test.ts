@@ -401,6 +401,27 @@ describe('lc-menu', () => {
       expect([...seen, item('hidden').checked, isShown(menu)]).to.deep.equal([true, true, false, false]);
     });
 
+    it('keeps the focus on an item that is moved among the others', async () => {
+      const {menu, trigger, item} = await setUp();
+      trigger.focus();
+      await press('ArrowDown');
+      item('rename').parentElement!.append(item('rename'));
+      await menu.updateComplete;
+      expect([isShown(menu), focusedValue()]).to.deep.equal([true, 'rename']);
+    });
+
+    it('moves the focus to what is in the place of a removed item, also after items before it were added', async () => {
+      const {menu, trigger, item} = await setUp();
+      trigger.focus();
+      await press('ArrowDown');
+      const first = Object.assign(document.createElement('lc-menu-item'), {value: 'new', textContent: 'New'});
+      menu.insertBefore(first, item('rename'));
+      await menu.updateComplete;
+      item('rename').remove();
+      await menu.updateComplete;
+      expect(focusedValue()).to.equal('move');
+    });
+
     it('goes on while items come and go', async () => {
       const {menu, item} = await setUp();
       menu.show();
