@@ -4,8 +4,8 @@ import {isRendered} from '../dom/focus.js';
 type FocusHost = ReactiveControllerHost & Element & {readonly shadowRoot: ShadowRoot | null};
 
 /**
- * Keeps the focus in an element when rendering removes the focused part, or its slot. Otherwise keyboard users
- * would start at the top of the page again.
+ * Keeps the focus in an element when rendering removes the focused part, or its slot, or moves it among others. Otherwise
+ * keyboard users would start at the top of the page again.
  */
 export class FocusRecoveryController implements ReactiveController {
   readonly #host: FocusHost;
@@ -25,11 +25,15 @@ export class FocusRecoveryController implements ReactiveController {
 
   hostUpdated(): void {
     const focused = this.#focused;
-    if (focused === null || !this.#isLost(focused)) return;
+    if (focused === null) return;
+    const isLost = this.#isLost(focused);
     // Browsers move the focus out of a hidden part later.
-    if (this.#activeElement() === focused) (focused as HTMLElement).blur();
+    if (isLost && this.#activeElement() === focused) (focused as HTMLElement).blur();
     // The user may have moved the focus meanwhile.
-    if (document.activeElement === document.body) this.#substitute(focused)?.focus({preventScroll: true});
+    if (document.activeElement !== document.body) return;
+    // A part that is moved among others loses the focus, too.
+    const target = isLost ? this.#substitute(focused) : (focused as HTMLElement);
+    target?.focus({preventScroll: true});
   }
 
   /** Rendering can hide children of the element, if it removes their slot. */

@@ -393,6 +393,16 @@ describe('lc-tree', () => {
   });
 
   describe('keyboard', () => {
+    it('keeps the focus on an item that is moved among the others', async () => {
+      const tree = await setUp();
+      rowOf(tree, 'Plans').focus();
+      tree.items = [FILES[1]!, FILES[2]!, FILES[0]!];
+      await tree.updateComplete;
+      tree.items = [FILES[2]!, FILES[0]!, FILES[1]!];
+      await tree.updateComplete;
+      expect(focusedIn(tree)).to.equal('Plans');
+    });
+
     for (const [keys, expected] of [
       [['ArrowDown'], 'First quarter'],
       [['ArrowDown', 'ArrowUp'], 'Reports'],
