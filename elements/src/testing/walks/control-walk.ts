@@ -28,6 +28,7 @@ export abstract class ControlWalk<Control extends FormControlElement> implements
     this.control = document.createElement(tag) as Control;
     this.#events = recordEvents(this.control, 'input', 'change');
     Object.assign(this.control, {name: 'field', label: 'Field', ...properties});
+    this.root.noValidate = true;
     this.root.addEventListener('submit', event => event.preventDefault());
     this.root.append(this.control);
     document.body.append(this.root);

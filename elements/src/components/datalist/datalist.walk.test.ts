@@ -1,0 +1,159 @@
+import type {Option} from '../../core/options/index.js';
+import type {Chance} from '../../testing/walks/chance.js';
+import {ENTRIES, ListView, matchesOf, someOptions, valueOfText} from '../../testing/walks/combobox.js';
+import {ControlWalk, type ControlState} from '../../testing/walks/control-walk.js';
+import {pressKey, replaceText} from '../../testing/walks/keys.js';
+import {testWalks} from '../../testing/walks/test-walks.js';
+import type {Walk, WalkStep} from '../../testing/walks/walk.js';
+import './datalist.define.js';
+import type {LcDatalist} from './datalist.define.js';
+
+const VALUES = ['a', 'b', 'Beta', 'g', 'missing', '', null, undefined];
+
+class DatalistWalk extends ControlWalk<LcDatalist> {
+  readonly #list = new ListView(this.control);
+  readonly #initial: string;
+  #options: readonly Option[];
+  /** What the user typed, or else the value that was set or chosen. */
+  #typed: string | null = null;
+  #given: string | null = null;
+  #isEdited = false;
+  /** The value that the app knows. */
+  #known = '';
+
+  constructor(chance: Chance) {
+    const options = someOptions(chance);
+    const initValue = chance.pick(['', '', 'a', 'other']);
+    super('lc-datalist', {options, initValue});
+    this.#options = options;
+    this.#initial = initValue;
+  }
+
+  readonly steps: Walk['steps'] = {
+    ...this.shared,
+    type: [6, chance => this.#type(chance)],
+    key: [6, chance => this.#key(chance)],
+    enter: [4, async () => this.#enter()],
+    'press a row': [3, async chance => this.#pressRow(chance)],
+    set: [3, chance => this.#set(chance)],
+    options: [2, chance => this.#setOptions(chance)],
+  };
+
+  override *check(): Iterable<string> {
+    yield* super.check();
+    yield* this.#list.problems(matchesOf(this.#options, this.#typed ?? ''), !this.hasFocus);
+  }
+
+  protected override get state(): ControlState {
+    const value = this.#value;
+    const flag = this.control.required && value === '' ? 'valueMissing' : '';
+    return {value, submitted: [['field', value]], shown: [this.#text], flag};
+  }
+
+  protected override reset(): void {
+    this.#typed = this.#given = null;
+    this.#isEdited = false;
+  }
+
+  protected override left(): void {
+    this.#finish();
+  }
+
+  get #wanted(): string {
+    return this.#given ?? this.#initial;
+  }
+
+  get #value(): string {
+    if (this.#typed === null) return this.#wanted;
+    return valueOfText(this.#options, this.#typed) ?? this.#typed;
+  }
+
+  get #text(): string {
+    const option = this.#options.find(({value}) => value === this.#wanted);
+    return this.#typed ?? option?.text ?? this.#wanted;
+  }
+
+  #type(chance: Chance): string | null {
+    const text = chance.pick(ENTRIES);
+    this.control.focus();
+    if (this.field.value === text) return null;
+    this.#enterText(text);
+    return replaceText(this.field, text);
+  }
+
+  #enterText(text: string): void {
+    this.#typed = text;
+    this.#given = null;
+    this.#edit();
+  }
+
+  #edit(): void {
+    this.#isEdited = true;
+    this.#known = this.#value;
+    this.expectedEvents.push('input');
+  }
+
+  /** An option that came late may have changed the value. */
+  #finish(): void {
+    if (!this.#isEdited) return;
+    this.#isEdited = false;
+    if (this.#value !== this.#known) this.expectedEvents.push('input');
+    this.expectedEvents.push('change');
+  }
+
+  #key(chance: Chance): string | null {
+    if (!this.hasFocus) return null;
+    const key = chance.pick(['ArrowDown', 'ArrowDown', 'ArrowUp', 'Escape']);
+    if (key === 'Escape' && !this.#list.isOpen && this.#text !== '') this.#enterText('');
+    return pressKey(key);
+  }
+
+  async #enter(): Promise<string | null> {
+    await this.control.updateComplete;
+    if (!this.hasFocus) return null;
+    const {active, texts} = this.#list;
+    pressKey('Enter');
+    if (active === -1) this.#finish();
+    else this.#choose(texts[active]!);
+    return `Enter at ${texts[active] ?? 'no row'}`;
+  }
+
+  async #pressRow(chance: Chance): Promise<string | null> {
+    await this.control.updateComplete;
+    const row = chance.pick(this.#list.rows);
+    if (row === undefined) return null;
+    const text = row.textContent.trim();
+    row.click();
+    this.#choose(text);
+    return `press the row ${text}`;
+  }
+
+  #choose(text: string): void {
+    this.#given = matchesOf(this.#options, '').find(option => option.text === text)!.value;
+    this.#typed = null;
+    this.#edit();
+    this.#finish();
+  }
+
+  #set(chance: Chance): string {
+    const value = chance.pick(VALUES);
+    if (value === null || value === undefined) this.#typed = this.#given = null;
+    else if (this.#typed === null || value !== this.#value) {
+      this.#typed = null;
+      this.#given = value;
+    }
+    this.control.value = value;
+    this.#known = this.#value;
+    return `set ${JSON.stringify(value)}`;
+  }
+
+  /** Whatever is active must stay so; that waits for its repair. */
+  #setOptions: WalkStep = chance => {
+    this.#options = this.control.options = someOptions(chance);
+    return `options are ${this.#options.map(({value}) => value).join()}`;
+  };
+}
+
+describe('lc-datalist', () => {
+  testWalks(chance => new DatalistWalk(chance), {seeds: [1, 2, 3, 4, 5, 6], steps: 200});
+});

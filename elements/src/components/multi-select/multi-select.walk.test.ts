@@ -1,0 +1,210 @@
+import type {Option} from '../../core/options/index.js';
+import type {Chance} from '../../testing/walks/chance.js';
+import {ENTRIES, ListView, matchesOf, someOptions, valueOfText} from '../../testing/walks/combobox.js';
+import {ControlWalk, type ControlState} from '../../testing/walks/control-walk.js';
+import {pressKey, replaceText} from '../../testing/walks/keys.js';
+import {testWalks} from '../../testing/walks/test-walks.js';
+import type {Walk, WalkStep} from '../../testing/walks/walk.js';
+import './multi-select.define.js';
+import type {LcMultiSelect} from './multi-select.define.js';
+
+const VALUES = [['a'], ['b', 'a'], ['g', 'd'], [], ['missing', 'Beta'], ['a', 'b', 'd', 'Beta'], null];
+
+class MultiSelectWalk extends ControlWalk<LcMultiSelect> {
+  readonly #list = new ListView(this.control);
+  readonly #initial: readonly string[];
+  readonly #max: number;
+  #options: readonly Option[];
+  /** What was set or chosen, also values without an option. */
+  #wanted: readonly string[];
+  #text = '';
+  #isRejected = false;
+  /** The text of the row that was active before the options changed. */
+  #activeBefore: string | null = null;
+
+  constructor(chance: Chance) {
+    const options = someOptions(chance);
+    const initValue = chance.pick([[], ['a'], ['a', 'd']]);
+    const max = chance.pick([null, null, 3]);
+    super('lc-multi-select', {options, initValue, max});
+    this.#options = options;
+    this.#wanted = this.#initial = initValue;
+    this.#max = max ?? Infinity;
+  }
+
+  readonly steps: Walk['steps'] = {
+    ...this.shared,
+    type: [5, chance => this.#type(chance)],
+    key: [6, chance => this.#key(chance)],
+    enter: [4, async () => this.#enter()],
+    backspace: [2, () => this.#backspace()],
+    'press a row': [3, async chance => this.#pressRow(chance)],
+    'press a tag': [2, async chance => this.#pressTag(chance)],
+    set: [2, chance => this.#set(chance)],
+    options: [2, async chance => this.#setOptions(chance)],
+  };
+
+  override *check(): Iterable<string> {
+    yield* super.check();
+    yield* this.#list.problems(matchesOf(this.#options, this.#text), !this.hasFocus);
+    const tags = [...this.control.shadowRoot!.querySelectorAll('.tag')].map(tag => tag.textContent.trim());
+    const expected = this.#typed.map(value => this.#optionOf(value)?.text ?? value);
+    if (tags.join() !== expected.join()) yield `the tags are ${tags.join()}, not ${expected.join()}`;
+    const {active, texts} = this.#list;
+    if (
+      this.#activeBefore !== null &&
+      texts.includes(this.#activeBefore) &&
+      texts[active] !== this.#activeBefore
+    )
+      yield `the active row is ${texts[active]}, not ${this.#activeBefore}`;
+    this.#activeBefore = null;
+  }
+
+  protected override get state(): ControlState {
+    const submitted = this.#enabled.map(value => ['field', value] as const);
+    return {value: this.#typed, submitted, shown: [this.#text], flag: this.#flag};
+  }
+
+  protected override reset(): void {
+    this.#wanted = this.#initial;
+    this.#setText('');
+  }
+
+  protected override left(): void {
+    this.#enterText();
+  }
+
+  get #typed(): string[] {
+    const {length} = this.#options;
+    return [...new Set(this.#wanted)].filter(value => length === 0 || this.#optionOf(value) !== undefined);
+  }
+
+  get #enabled(): string[] {
+    return this.#typed.filter(value => !this.#optionOf(value)?.disabled);
+  }
+
+  get #isFull(): boolean {
+    return this.#typed.length >= this.#max;
+  }
+
+  get #flag(): ControlState['flag'] {
+    if (this.#isRejected) return this.#isFull ? 'tooLong' : 'customError';
+    if (this.control.required && this.#enabled.length === 0) return 'valueMissing';
+    return this.#typed.length > this.#max ? 'tooLong' : '';
+  }
+
+  #optionOf(value: string): Option | undefined {
+    return this.#options.find(option => option.value === value);
+  }
+
+  #setText(text: string): void {
+    this.#text = text;
+    this.#isRejected = false;
+    this.#activeBefore = null;
+  }
+
+  #type(chance: Chance): string | null {
+    const text = chance.pick(ENTRIES);
+    this.control.focus();
+    if (this.field.value === text) return null;
+    this.#setText(text);
+    return replaceText(this.field, text);
+  }
+
+  #key(chance: Chance): string | null {
+    if (!this.hasFocus || this.control.shadowRoot!.activeElement?.id !== 'control') return null;
+    const key = chance.pick(['ArrowDown', 'ArrowDown', 'ArrowUp', 'Escape']);
+    if (key === 'Escape' && !this.#list.isOpen) this.#setText('');
+    this.#activeBefore = null;
+    return pressKey(key);
+  }
+
+  async #enter(): Promise<string | null> {
+    await this.control.updateComplete;
+    if (!this.hasFocus || this.control.shadowRoot!.activeElement?.id !== 'control') return null;
+    const {active, texts} = this.#list;
+    pressKey('Enter');
+    if (active === -1) this.#enterText();
+    else this.#toggle(texts[active]!);
+    return `Enter at ${texts[active] ?? JSON.stringify(this.#text)}`;
+  }
+
+  /** A press on a row does not move the focus. */
+  async #pressRow(chance: Chance): Promise<string | null> {
+    await this.control.updateComplete;
+    const row = chance.pick(this.#list.rows);
+    if (row === undefined) return null;
+    const text = row.textContent.trim();
+    row.click();
+    this.#toggle(text);
+    return `press the row ${text}`;
+  }
+
+  #toggle(text: string): void {
+    const {value} = matchesOf(this.#options, '').find(option => option.text === text)!;
+    this.#activeBefore = null;
+    if (this.#typed.includes(value)) {
+      this.#setText('');
+      this.#change(this.#wanted.filter(other => other !== value));
+    } else if (!this.#isFull) this.#add(value);
+  }
+
+  #add(value: string): void {
+    this.#setText('');
+    if (!this.#typed.includes(value)) this.#change([...this.#wanted.filter(other => other !== value), value]);
+  }
+
+  #change(wanted: readonly string[]): void {
+    this.#wanted = wanted;
+    this.expectedEvents.push('input', 'change');
+  }
+
+  /** The text becomes an option, or stays and makes the control invalid. */
+  #enterText(): void {
+    const text = this.#text.trim();
+    const isValue = this.#optionOf(text) !== undefined ? text : undefined;
+    const value = text === '' ? undefined : (valueOfText(this.#options, text) ?? isValue);
+    if (value !== undefined && !this.#isFull) return this.#add(value);
+    this.#isRejected = text !== '';
+    if (text === '') this.#text = '';
+  }
+
+  /** In the empty text, it removes the last tag whose option is not disabled. */
+  #backspace(): string | null {
+    if (!this.hasFocus || this.#text !== '' || this.control.shadowRoot!.activeElement?.id !== 'control')
+      return null;
+    const last = this.#enabled.at(-1);
+    pressKey('Backspace');
+    if (last !== undefined) this.#change(this.#wanted.filter(value => value !== last));
+    return 'Backspace';
+  }
+
+  async #pressTag(chance: Chance): Promise<string | null> {
+    await this.control.updateComplete;
+    const value = chance.pick(this.#enabled);
+    if (value === undefined) return null;
+    const tag = this.control.shadowRoot!.querySelectorAll('.tag')[this.#typed.indexOf(value)]!;
+    tag.querySelector<HTMLElement>('.remove')!.click();
+    this.#change(this.#wanted.filter(other => other !== value));
+    return `remove the tag ${value}`;
+  }
+
+  #set(chance: Chance): string {
+    const value = chance.pick(VALUES);
+    this.control.value = value;
+    this.#wanted = value ?? this.#initial;
+    return `set ${JSON.stringify(value)}`;
+  }
+
+  #setOptions: WalkStep = async chance => {
+    await this.control.updateComplete;
+    const {active, texts} = this.#list;
+    this.#options = this.control.options = someOptions(chance);
+    this.#activeBefore = texts[active] ?? null;
+    return `options are ${this.#options.map(({value}) => value).join()}`;
+  };
+}
+
+describe('lc-multi-select', () => {
+  testWalks(chance => new MultiSelectWalk(chance), {seeds: [1, 2, 3, 4, 5, 6], steps: 200});
+});
