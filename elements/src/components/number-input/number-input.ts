@@ -288,7 +288,8 @@ export class LcNumberInput extends FormControlElement<number | null> {
 
   /** Password managers set a text and send nothing else, so `input` comes first. */
   #handleChange({target}: Event): void {
-    if (isReplaced(target!, this[controlValue].shown(this.#isEditing)))
+    // It is also sent on leaving, when browsers do not agree on whether the field still has the focus.
+    if ([true, false].every(isEditing => isReplaced(target!, this[controlValue].shown(isEditing))))
       target!.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
     this.#edit.commit();
   }
