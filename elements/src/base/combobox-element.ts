@@ -159,7 +159,7 @@ export abstract class ComboboxElement<Value> extends FormControlElement<Value> {
     const {isRequired, isDisabled} = state;
     const expanded = isExpanded ? 'true' : 'false';
     return html`
-      <div part="box" class="box anchor" @mousedown=${this[handlePress]}>
+      <div part="box" class="box" @mousedown=${this[handlePress]}>
         <input
           part="control"
           id="control"

@@ -1,38 +1,46 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {headerEdge} from '../dom/header-edge.js';
-import {isPlacement, placeBeside, type Placement} from '../dom/placement.js';
-import {resizeObserver, windowOf} from '../dom/platform.js';
+import {isPlacement, placeBeside, type Box, type Placement} from '../dom/placement.js';
+import {windowOf} from '../dom/platform.js';
 
-export type {Placement} from '../dom/placement.js';
+/** What a popup is placed beside: an element, which may be in another root, or a rectangle in the viewport. */
+export type Anchor = Element | Box;
 
 /** The parts of a popup that is placed beside an anchor. */
 interface PlacementParts {
-  /** The popup, with the class `placed` (styles/placed.styles.ts). */
+  /** The popup, with the class `placed` (styles/placed.styles.ts) or `popup` (styles/popup.styles.ts). */
   readonly popup: () => HTMLElement | null;
-  /** The element that the popup is placed beside. It may be in another root. */
-  readonly anchor: () => Element | null;
-  readonly placement: () => Placement;
+  readonly anchor: () => Anchor | null;
+  /** Null leaves the place to the styles, for example those of a sheet. */
+  readonly placement: () => Placement | null;
   /** What counts if the placement is not valid. */
   readonly fallback: Placement;
   /** Distance from the anchor, in CSS pixels. */
   readonly gap: number;
-  /** Called after the popup was placed. */
-  readonly onPlaced?: () => void;
+  /** Distance from the edges of the window, in CSS pixels. */
+  readonly margin: number;
+  /** Whether it scrolls rather than being above its anchor. Its styles use `--_room`. */
+  readonly canShrink?: boolean;
+  /** Called when the anchor is no longer visible. */
+  readonly onLost?: () => void;
 }
 
-/** Distance from the edges of the window, in CSS pixels. */
-const MARGIN = 4;
+/** Space below the anchor, in CSS pixels, in which a popup scrolls rather than being above. */
+const ENOUGH = 300;
 
 /**
- * Places an open popup beside an anchor, below a sticky header, and follows the anchor. CSS anchors are not used: they
- * cannot refer to an anchor in another root without changing its styles.
+ * Places an open popup beside an anchor, below a sticky header. Before each frame, it looks where the anchor is, because no
+ * event tells that a scroller in another root, the layout, or an animation has moved it. CSS anchors are not used: the side
+ * of an arrow does not follow them, and engines differ in when they choose another side.
  *
- * It sets `data-side` (top, bottom, left, or right) on the popup, and `--_arrow`, the distance of an arrow from its left or
- * top edge.
+ * It sets `data-side` (top, bottom, left, or right) on the popup; `--_arrow`, the distance of an arrow from its left or top
+ * edge; `--_anchor-width`; and `--_room` if it has less space than its content needs.
  */
 export class PlacementController implements ReactiveController {
   readonly #parts: PlacementParts;
-  #following: AbortController | null = null;
+  /** Ends the frames. */
+  #stop: (() => void) | null = null;
+  /** The lengths that were last written. */
+  readonly #written = new Map<string, number | null>();
 
   constructor(host: ReactiveControllerHost, parts: PlacementParts) {
     this.#parts = parts;
@@ -46,57 +54,82 @@ export class PlacementController implements ReactiveController {
   /** Places the popup, which is shown, and follows its anchor from now on. */
   place(): void {
     const popup = this.#parts.popup();
-    const anchor = this.#parts.anchor();
-    if (popup === null || anchor === null) return;
-    this.#following ??= this.#follow(popup, anchor);
+    if (popup === null) return;
     this.#place();
+    // Simulated documents have no layout, and a test may run all their frames.
+    if (this.#stop === null && popup.offsetWidth > 0) this.#follow(windowOf(popup));
   }
 
-  /** Stops following the anchor: when the popup is hidden, or before its anchor changes. */
+  /** Stops following the anchor. */
   stop(): void {
-    this.#following?.abort();
-    this.#following = null;
+    this.#stop?.();
+    this.#stop = null;
+    this.#written.clear();
   }
 
-  #follow(popup: HTMLElement, anchor: Element): AbortController {
-    const following = new AbortController();
-    const {signal} = following;
-    const view = windowOf(popup);
-    view.addEventListener('resize', this.#place, {signal});
-    view.addEventListener('scroll', this.#place, {capture: true, passive: true, signal});
-    if (view.ResizeObserver === undefined) return following;
-    const observer = resizeObserver(popup, this.#place);
-    for (const element of [popup, anchor]) observer.observe(element);
-    signal.addEventListener('abort', () => observer.disconnect());
-    return following;
-  }
-
-  readonly #place = (): void => {
-    const popup = this.#parts.popup();
-    const anchor = this.#parts.anchor();
-    if (popup === null || anchor === null) return;
-    const {fallback, gap, placement: placementOf, onPlaced} = this.#parts;
-    const placement = placementOf();
-    const {style, offsetWidth: width, offsetHeight: height} = popup;
-    const box = anchor.getBoundingClientRect();
-    const {top, left, side} = placeBeside(box, {width, height}, boundsOf(popup), {
-      placement: isPlacement(placement) ? placement : fallback,
-      gap,
-      isRightToLeft: getComputedStyle(anchor).direction === 'rtl',
+  #follow(view: Window): void {
+    const frame = view.requestAnimationFrame(() => {
+      this.#follow(view);
+      this.#place();
     });
-    style.top = `${top}px`;
-    style.left = `${left}px`;
-    popup.dataset.side = side;
+    this.#stop = () => view.cancelAnimationFrame(frame);
+  }
+
+  #place(): void {
+    const {popup: popupOf, anchor: anchorOf, placement: placementOf, fallback, onLost} = this.#parts;
+    const [popup, anchor, placement] = [popupOf(), anchorOf(), placementOf()];
+    if (popup === null || anchor === null || placement === null) return;
+    const isElement = 'ownerDocument' in anchor;
+    if (isElement && !isVisible(anchor)) return onLost?.();
+    const isRightToLeft = getComputedStyle(isElement ? anchor : popup).direction === 'rtl';
+    const box = isElement ? anchor.getBoundingClientRect() : anchor;
+    this.#placeAt(popup, box, isPlacement(placement) ? placement : fallback, isRightToLeft);
+  }
+
+  #placeAt(popup: HTMLElement, box: Box, placement: Placement, isRightToLeft: boolean): void {
+    const {gap, margin, canShrink} = this.#parts;
+    const zoom = zoomOf(popup);
+    // Its height may depend on it.
+    this.#write(popup, {'--_anchor-width': box.width / zoom});
+    const {scrollMarginTop, marginTop, marginBottom} = getComputedStyle(popup);
+    const margins = parseFloat(marginTop) + parseFloat(marginBottom) || 0;
+    const bounds = boundsOf(popup, (parseFloat(scrollMarginTop) || 0) * zoom + margin, margin);
+    const width = popup.offsetWidth * zoom;
+    let height = (popup.offsetHeight + margins) * zoom;
+    if (canShrink) {
+      const content = height + (popup.scrollHeight - popup.clientHeight) * zoom;
+      const room = bounds.top + bounds.height - box.top - box.height;
+      const isShorter = room < content && room >= ENOUGH;
+      height = isShorter ? room : height;
+      this.#write(popup, {'--_room': isShorter ? room / zoom - margins : null});
+    }
+    const options = {placement, gap: gap * zoom, isRightToLeft};
+    const {top, left, side} = placeBeside(box, {width, height}, bounds, options);
     const isBeside = side === 'left' || side === 'right';
     const middle = isBeside ? box.top + box.height / 2 - top : box.left + box.width / 2 - left;
-    style.setProperty('--_arrow', `${middle}px`);
-    onPlaced?.();
-  };
+    this.#write(popup, {top: top / zoom, left: left / zoom, '--_arrow': middle / zoom});
+    if (popup.dataset.side !== side) popup.dataset.side = side;
+  }
+
+  /** Writes lengths that have changed. */
+  #write({style}: HTMLElement, lengths: Readonly<Record<string, number | null>>): void {
+    for (const [name, length] of Object.entries(lengths)) {
+      if (this.#written.get(name) === length) continue;
+      this.#written.set(name, length);
+      style.setProperty(name, length === null ? '' : `${length}px`);
+    }
+  }
 }
 
+const isVisible = (element: Element): boolean =>
+  element.checkVisibility?.({visibilityProperty: true}) ?? true;
+
+/** The zoom of a rectangle that the lengths of a style do not have. WebKit 2.50 has it in both, or in neither. */
+const zoomOf = (element: Element): number => element.currentCSSZoom ?? 1;
+
 /** The window below a sticky header. */
-function boundsOf(popup: HTMLElement): DOMRectReadOnly {
-  const {clientWidth, clientHeight} = popup.ownerDocument.documentElement;
-  const top = headerEdge(popup) + MARGIN;
-  return new DOMRectReadOnly(MARGIN, top, clientWidth - MARGIN * 2, clientHeight - top - MARGIN);
+function boundsOf({ownerDocument: {documentElement: page}}: HTMLElement, top: number, margin: number): Box {
+  const zoom = zoomOf(page);
+  const width = page.clientWidth * zoom - margin * 2;
+  return {left: margin, top, width, height: page.clientHeight * zoom - top - margin};
 }

@@ -197,22 +197,6 @@ describe('PopupController', () => {
       const {top} = await setUpAt(0, 100);
       expect(top).to.be.within(HEADER, HEADER + 8);
     });
-
-    describe('without anchor positioning', () => {
-      const {supports} = CSS;
-      before(() => {
-        CSS.supports = (...condition: string[]) =>
-          !condition.includes('anchor(bottom)') && supports.apply(CSS, condition as [string]);
-      });
-      after(() => {
-        CSS.supports = supports;
-      });
-
-      it('does not cover the header if its anchor is under it', async () => {
-        const {top} = await setUpAt(0, 100);
-        expect(top).to.be.within(HEADER, HEADER + 8);
-      });
-    });
   });
 
   it('closes with a press outside', async () => {

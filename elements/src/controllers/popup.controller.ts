@@ -1,10 +1,9 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {hasFocusWithin} from '../dom/focus.js';
-import {supportsCss, windowOf} from '../dom/platform.js';
-import {headerEdge} from '../dom/header-edge.js';
-import {popupPosition} from '../dom/popup-position.js';
+import type {Placement} from '../dom/placement.js';
 import {rememberFocus} from '../dom/remember-focus.js';
 import {sendHide, sendOpenEvent} from '../dom/events.js';
+import {PlacementController, type Anchor} from './placement.controller.js';
 
 /**
  * Why a popup closes: Escape, a press outside, focus leaving the element, Tab past its last part, a press on
@@ -22,16 +21,26 @@ interface PopupEvents {
   onAfterHide?: () => void;
 }
 
+/** Where a popup is that is not below its anchor, like a list. */
+interface Beside {
+  /** Null leaves the place to the styles, for example those of a sheet. */
+  readonly placement: () => Placement | null;
+  /** What counts if the placement is not valid. */
+  readonly fallback: Placement;
+  /** Distance from the anchor, in CSS pixels. */
+  readonly gap: number;
+}
+
 /** The parts and callbacks of a popup. */
 interface PopupParts extends PopupEvents {
-  /** The element that the popup is placed next to. It has the class `anchor` (styles/popup.styles.ts). */
-  anchor: () => HTMLElement | null;
+  /** What the popup is placed beside. A press on it is not a press outside. */
+  anchor: () => Anchor | null;
   /** The label of the control. A press on it is not a press outside. */
   label?: () => HTMLElement | null;
   /** The popup. It has the class `popup`, and `popover="manual"` unless it opens in place. */
   popup: () => HTMLElement | null;
-  /** Places the popup, which is shown, if it is not below its anchor (see `PlacementController`). */
-  place?: () => void;
+  /** By default, the popup is below its anchor, or above it, and then also above the label of a field. */
+  beside?: Beside;
   /**
    * Called before the popup is shown. If the element renders the popup here, the browser lays it out once, and not
    * first without its content.
@@ -44,18 +53,24 @@ interface PopupParts extends PopupEvents {
   onHide?: (reason: PopupHideReason | null) => void;
 }
 
+/** Distance from the edges of the window, in CSS pixels. */
+const MARGIN = 4;
+
+/** Its styles have the distances. */
+const BELOW = {fallback: 'bottom-start', gap: 0, margin: 0, canShrink: true} as const;
+
 type PopupHost = ReactiveControllerHost & HTMLElement;
 
 /**
  * Opens and closes the popup of an element. It closes when the user presses outside, moves the focus out of
  * the element, or presses Escape. Each Escape closes one layer, so dialogs around it do not receive the key.
- * The stylesheet places the popup with anchor positioning; without browser support, this controller does. It
- * does not move the focus. A popup that does not take the focus must cancel `mousedown`, or a press in it
+ * It does not move the focus. A popup that does not take the focus must cancel `mousedown`, or a press in it
  * moves the focus out of the element.
  */
 export class PopupController implements ReactiveController {
   readonly #host: PopupHost;
   readonly #parts: PopupParts;
+  readonly #placement: PlacementController;
   #opening: AbortController | null = null;
   #isAsking = false;
   #restoreFocus: ((layer: Element) => void) | undefined;
@@ -63,6 +78,13 @@ export class PopupController implements ReactiveController {
   constructor(host: PopupHost, parts: PopupParts) {
     this.#host = host;
     this.#parts = parts;
+    const {popup, anchor, beside} = parts;
+    this.#placement = new PlacementController(
+      host,
+      beside === undefined
+        ? {popup, anchor: () => withLabel(anchor()), placement: () => 'bottom-start', ...BELOW}
+        : {popup, anchor, margin: MARGIN, ...beside},
+    );
     host.addController(this);
   }
 
@@ -86,7 +108,7 @@ export class PopupController implements ReactiveController {
     this.#parts.onOpen?.();
     // In a sheet, a submenu is in the flow.
     if (popup.hasAttribute('popover')) popup.showPopover?.();
-    this.#place();
+    this.#placement.place();
     void this.#tellAfterUpdate(this.#parts.onAfterShow);
   }
 
@@ -103,10 +125,6 @@ export class PopupController implements ReactiveController {
    */
   close(): void {
     this.#end(null);
-  }
-
-  hostUpdated(): void {
-    if (this.isOpen) this.#place();
   }
 
   /** An element that is removed loses the focus. */
@@ -129,6 +147,7 @@ export class PopupController implements ReactiveController {
     if (this.#opening === null) return;
     this.#opening.abort();
     this.#opening = null;
+    this.#placement.stop();
     const popup = this.#parts.popup();
     if (popup?.matches(':popover-open')) popup.hidePopover();
     this.#host.requestUpdate();
@@ -147,17 +166,13 @@ export class PopupController implements ReactiveController {
     page.addEventListener('pointerdown', this.#handlePress, {capture: true, signal});
     this.#host.addEventListener('focusout', this.#handleFocusOut, {signal});
     this.#host.addEventListener('keydown', this.#handleKeydown, {signal});
-    if (this.#parts.place || hasAnchors()) return;
-    const view = windowOf(this.#host);
-    view.addEventListener('resize', this.#place, {signal});
-    view.addEventListener('scroll', this.#place, {capture: true, passive: true, signal});
   }
 
   readonly #handlePress = (event: PointerEvent): void => {
     const path = event.composedPath();
     const {anchor, label, popup} = this.#parts;
-    const own = [anchor(), label?.(), popup()];
-    if (!own.some(part => part != null && path.includes(part))) this.hide('outside');
+    const own: unknown[] = [anchor(), label?.(), popup()];
+    if (!path.some(target => own.includes(target))) this.hide('outside');
   };
 
   /** Focus moves inside the shadow root do not reach this listener. */
@@ -181,28 +196,15 @@ export class PopupController implements ReactiveController {
     event.stopPropagation();
     this.hide('escape');
   };
-
-  /** Places the popup in browsers without anchor positioning. */
-  readonly #place = (): void => {
-    if (this.#parts.place) return this.#parts.place();
-    const anchor = this.#parts.anchor();
-    const popup = this.#parts.popup();
-    if (hasAnchors() || anchor === null || popup === null) return;
-    const box = anchor.getBoundingClientRect();
-    popup.style.minInlineSize = `${box.width}px`;
-    const {clientWidth: width, clientHeight: height} = anchor.ownerDocument.documentElement;
-    const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
-    // The offset sizes are those without its motion.
-    const {offsetWidth, offsetHeight} = popup;
-    const size = {width: offsetWidth, height: offsetHeight, top: headerEdge(popup)};
-    const {top, left} = popupPosition(box, size, {width, height}, isRightToLeft);
-    popup.style.top = `${top}px`;
-    popup.style.left = `${left}px`;
-  };
 }
 
-function hasAnchors(): boolean {
-  return supportsCss('top', 'anchor(bottom)');
+/** Adds what is above the box of a field: its label and hint, which stay visible. */
+function withLabel(anchor: Anchor | null): Anchor | null {
+  const field = anchor !== null && 'closest' in anchor ? anchor.closest('.field') : null;
+  if (field === null) return anchor;
+  const {top} = field.getBoundingClientRect();
+  const {left, width, bottom} = (anchor as Element).getBoundingClientRect();
+  return {top, left, width, height: bottom - top};
 }
 
 /** Returns callbacks that send `lc-show`, `lc-after-show`, `lc-hide`, and `lc-after-hide` from an element. */

@@ -7,7 +7,7 @@ type Side = 'top' | 'bottom' | 'start' | 'end';
 export type Placement = Side | `${Side}-start` | `${Side}-end`;
 
 /** A rectangle in the viewport, in CSS pixels. */
-interface Box {
+export interface Box {
   readonly top: number;
   readonly left: number;
   readonly width: number;

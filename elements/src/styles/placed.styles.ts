@@ -17,6 +17,8 @@ export const placedStyles = css`
     overflow-wrap: anywhere;
     padding: 0;
     position: fixed;
+    /* Measured. */
+    scroll-margin-block-start: var(--lc-header-height, 0px);
     transition: opacity ${token.duration} ${token.easing};
   }
 

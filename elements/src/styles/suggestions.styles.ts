@@ -1,12 +1,12 @@
 import {css} from 'lit';
-import {fieldPopupStyles} from './field-popup.styles.js';
 import {chevronStyles} from './line-icon.styles.js';
+import {popupStyles} from './popup.styles.js';
 import * as token from './token.js';
 import {visuallyHiddenStyles} from './visually-hidden.styles.js';
 
 /** A text field with a button that opens a popup with suggestions (`base/combobox-element.ts`). */
 export const suggestionStyles = css`
-  ${fieldPopupStyles}
+  ${popupStyles}
   ${visuallyHiddenStyles}
   ${chevronStyles}
 
@@ -31,7 +31,7 @@ export const suggestionStyles = css`
   }
 
   .popup {
-    inline-size: anchor-size(--lc-anchor inline);
+    inline-size: var(--_anchor-width);
   }
 
   #listbox {

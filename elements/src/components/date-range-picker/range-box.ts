@@ -25,7 +25,7 @@ export function rangeBox(box: RangeBox): TemplateResult {
   return html`
     <div
       part="box"
-      class="box anchor typed"
+      class="box typed"
       role="group"
       aria-labelledby=${hasLabel ? 'label' : nothing}
       aria-label=${(!hasLabel && state.ariaLabel) || nothing}

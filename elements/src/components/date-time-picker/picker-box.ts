@@ -23,7 +23,7 @@ interface PickerBox {
 export function pickerBox(box: PickerBox): TemplateResult {
   const {text, state, localize} = box;
   return html`
-    <div part="box" class="box anchor">
+    <div part="box" class="box">
       <button
         part="control"
         id="control"

@@ -2,8 +2,8 @@ import {css} from 'lit';
 import {boxStyles} from '../../styles/box.styles.js';
 import {hostStyles} from '../../styles/control.styles.js';
 import {focusRingStyles} from '../../styles/focus-ring.styles.js';
-import {fieldPopupStyles} from '../../styles/field-popup.styles.js';
 import {fieldStyles} from '../../styles/field.styles.js';
+import {popupStyles} from '../../styles/popup.styles.js';
 import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
 import {calendarStyles} from './calendar/calendar.styles.js';
 import {jumpStyles} from './calendar/jump.styles.js';
@@ -14,7 +14,7 @@ export const pickerStyles = [
   fieldStyles,
   focusRingStyles,
   boxStyles,
-  fieldPopupStyles,
+  popupStyles,
   visuallyHiddenStyles,
   calendarStyles,
   jumpStyles,

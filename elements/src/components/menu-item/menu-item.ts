@@ -3,7 +3,6 @@ import {property} from '../../base/attributes/property.js';
 import {LcElement} from '../../base/lc-element.js';
 import {renderNow, warn} from '../../base/members.js';
 import {MenuController} from '../../controllers/menu.controller.js';
-import {PlacementController} from '../../controllers/placement.controller.js';
 import {ariaShortcut, parseShortcut, shortcutText, type Shortcut} from '../../core/shortcut/index.js';
 import {composedClosest} from '../../dom/composed-tree.js';
 import {isPlainClick, isScriptAddress, offerNavigation} from '../../dom/navigate.js';
@@ -171,20 +170,15 @@ export class LcMenuItem extends LcElement {
   }
 
   #createSubmenu(): MenuController<MenuEntry> {
-    const parts = {
+    return new MenuController<MenuEntry>(this, {
       anchor: () => this.#base,
       popup: () => this.shadowRoot?.querySelector<HTMLElement>('.submenu') ?? null,
-    };
-    const placement = new PlacementController(this, {
-      ...parts,
-      placement: () => 'end-start',
-      fallback: 'end-start',
-      gap: 6,
-    });
-    return new MenuController<MenuEntry>(this, {
-      ...parts,
       opener: () => this,
-      place: () => void (this.#isInline || placement.place()),
+      beside: {
+        placement: () => (this.#isInline ? null : 'end-start'),
+        fallback: 'end-start',
+        gap: 6,
+      },
       items: () => itemsOf(this),
       textOf,
       onShow: () => {
@@ -193,10 +187,7 @@ export class LcMenuItem extends LcElement {
       },
       // In a sheet, other items would move away from below a finger.
       mayHide: reason => !this.#isInline || (reason !== 'outside' && reason !== 'blur'),
-      onHide: () => {
-        placement.stop();
-        this.#handleHide();
-      },
+      onHide: () => this.#handleHide(),
     });
   }
 

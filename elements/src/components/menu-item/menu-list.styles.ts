@@ -8,12 +8,10 @@ export const menuListStyles = css`
     --_check-gap: initial;
     box-sizing: border-box;
     inline-size: max-content;
-    inset: auto;
     margin: 0;
     max-block-size: min(var(--lc-menu-max-height, 28rem), 90dvb);
     max-inline-size: min(22rem, 100vw);
     min-inline-size: var(--lc-menu-min-width, 10rem);
-    position-try-fallbacks: none;
   }
 
   .has-checks {

@@ -13,10 +13,6 @@ export const menuStyles = [
       display: contents;
     }
 
-    .point {
-      position: fixed;
-    }
-
     .menu:focus {
       outline: none;
     }

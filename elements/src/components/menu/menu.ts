@@ -4,11 +4,12 @@ import {property} from '../../base/attributes/property.js';
 import {LcElement} from '../../base/lc-element.js';
 import {renderNow, warn} from '../../base/members.js';
 import {MenuController, menuStart, type MenuStart} from '../../controllers/menu.controller.js';
-import {PlacementController, type Placement} from '../../controllers/placement.controller.js';
+import type {Anchor} from '../../controllers/placement.controller.js';
 import {TargetController} from '../../controllers/target.controller.js';
 import {ariaNameOf} from '../../dom/aria-name.js';
 import {deepActiveElement} from '../../dom/composed-tree.js';
 import {sendHide, sendOpenEvent} from '../../dom/events.js';
+import type {Placement} from '../../dom/placement.js';
 import {onceRendered} from '../../dom/rendered.js';
 import {lockScroll} from '../../dom/scroll-lock.js';
 import {isServerView} from '../../dom/server-view.js';
@@ -18,7 +19,7 @@ import {onContextPress, type ContextPoint} from './context-press.js';
 import {menuStyles} from './menu.styles.js';
 
 export type {NavigateDetail} from '../../dom/navigate.js';
-export type {Placement} from '../../controllers/placement.controller.js';
+export type {Placement} from '../../dom/placement.js';
 export type {MenuSelectDetail} from '../menu-item/menu-item.js';
 
 export type {HideDetail} from '../../dom/events.js';
@@ -67,18 +68,15 @@ export class LcMenu extends LcElement {
    */
   @property({default: 'bottom-start'}) placement!: Placement;
 
-  readonly #placement = new PlacementController(this, {
-    popup: () => this.#popup,
-    anchor: () => this.#anchor,
-    placement: () => this.placement,
-    fallback: 'bottom-start',
-    gap: 4,
-  });
   readonly #menu = new MenuController<MenuEntry>(this, {
     anchor: () => this.#anchor,
     opener: () => (this.context || this.#trigger === null ? this.#focused : this.#trigger),
     popup: () => this.#popup,
-    place: () => void (this.#isSheet || this.#placement.place()),
+    beside: {
+      placement: () => (this.#isSheet ? null : this.placement),
+      fallback: 'bottom-start',
+      gap: 4,
+    },
     items: () => itemsOf(this),
     textOf,
     onShow: () => this.#handleShow(),
@@ -143,7 +141,6 @@ export class LcMenu extends LcElement {
     const name = ariaNameOf(this) || (isServerView ? '' : nameOf(this.#trigger));
     return html`
       <slot name="trigger" @slotchange=${this.#handleSlotChange}></slot>
-      <span class="point"></span>
       <div
         class="popup${this.#isSheet ? ' is-sheet' : ''}${hasMarks ? ' has-checks' : ''}"
         popover="manual"
@@ -172,8 +169,9 @@ export class LcMenu extends LcElement {
     return this.shadowRoot?.querySelector<HTMLElement>('.popup') ?? null;
   }
 
-  get #anchor(): HTMLElement | null {
-    return this.#point === null ? this.#trigger : this.shadowRoot!.querySelector<HTMLElement>('.point');
+  get #anchor(): Anchor | null {
+    if (this.#point === null) return this.#trigger;
+    return {left: this.#point.x, top: this.#point.y, width: 0, height: 0};
   }
 
   #findTrigger(): HTMLElement | null {
@@ -237,15 +235,10 @@ export class LcMenu extends LcElement {
     if (this.#isSheet) this.#unlock = lockScroll();
     if (itemsOf(this).length === 0 && !this.querySelector(':scope > :not([slot])'))
       this[warn]('it needs <lc-menu-item> elements inside.');
-    if (this.#point === null) return;
-    const {style} = this.shadowRoot!.querySelector<HTMLElement>('.point')!;
-    style.setProperty('left', `${this.#point.x}px`);
-    style.setProperty('top', `${this.#point.y}px`);
   }
 
   #handleHide(): void {
     this.open = false;
-    this.#placement.stop();
     this.#unlock();
     this.#unlock = () => {};
     this.#pointer.stop();

@@ -2,18 +2,17 @@ import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, query} from '../../base/attributes/property.js';
 import {LcElement} from '../../base/lc-element.js';
 import {warn} from '../../base/members.js';
-import {PlacementController, type Placement} from '../../controllers/placement.controller.js';
 import {PopupController, type PopupHideReason} from '../../controllers/popup.controller.js';
 import {RequiredInputController} from '../../controllers/required-input.controller.js';
 import {composedContains, composedDescendants, deepActiveElement} from '../../dom/composed-tree.js';
 import {sendHide, sendOpenEvent} from '../../dom/events.js';
 import {isTab, tabStops, tryFocus} from '../../dom/focus.js';
-import {isPlacement} from '../../dom/placement.js';
+import {isPlacement, type Placement} from '../../dom/placement.js';
 import {PopoverTrigger} from './popover-trigger.js';
 import {popoverStyles} from './popover.styles.js';
 
 export type {HideDetail} from '../../dom/events.js';
-export type {Placement} from '../../controllers/placement.controller.js';
+export type {Placement} from '../../dom/placement.js';
 export type {PopupHideReason} from '../../controllers/popup.controller.js';
 
 /** The open popovers, in the order they were opened. */
@@ -70,22 +69,14 @@ export class LcPopover extends LcElement {
   readonly #trigger = new PopoverTrigger(this, {
     isOpen: () => this.open,
     toggle: () => this.#toggle(),
-    onChange: () => this.#followTarget(),
+    onChange: () => void this.#sync(),
     warn: () => this[warn]('for must be the ID of an element in the same document or shadow root.'),
-  });
-
-  readonly #placement = new PlacementController(this, {
-    popup: () => this.popup,
-    anchor: () => this.#trigger.target,
-    placement: () => this.placement,
-    fallback: 'bottom',
-    gap: 10,
   });
 
   readonly #popup = new PopupController(this, {
     anchor: () => this.#trigger.target,
     popup: () => this.popup,
-    place: () => this.#placement.place(),
+    beside: {placement: () => this.placement, fallback: 'bottom', gap: 10},
     onShow: () => this.#handleShown(),
     onAfterShow: () => sendOpenEvent(this, 'lc-after-show'),
     mayHide: reason => {
@@ -187,12 +178,6 @@ export class LcPopover extends LcElement {
     return composedContains(this, deepActiveElement(this.ownerDocument));
   }
 
-  #followTarget(): void {
-    this.#placement.stop();
-    if (this.#popup.isOpen) this.#placement.place();
-    void this.#sync();
-  }
-
   #toggle(): void {
     if (this.open) return this.#popup.hide('toggle');
     this.#takesFocus = true;
@@ -208,7 +193,6 @@ export class LcPopover extends LcElement {
   #handleHidden(reason: PopupHideReason | null): void {
     openPopovers.splice(openPopovers.indexOf(this), 1);
     this.ownerDocument.removeEventListener('keydown', this.#handleKeydown);
-    this.#placement.stop();
     if (reason !== null) this.open = false;
     this.#trigger.update();
     if (!FOCUS_MOVES.includes(reason) && this.#hadFocus) this.#trigger.target?.focus();

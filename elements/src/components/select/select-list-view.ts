@@ -40,7 +40,7 @@ interface SelectListView extends ListContent {
 /** The control and its list. */
 export function selectListView(view: SelectListView): TemplateResult {
   return html`
-    <div part="box" class="box anchor">
+    <div part="box" class="box">
       ${view.isSearchable ? textField(view) : button(view)}${chevronDownIcon()}
     </div>
     ${popup(view)}

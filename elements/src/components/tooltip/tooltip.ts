@@ -2,17 +2,17 @@ import {html, type PropertyValues, type TemplateResult} from 'lit';
 import {property, query} from '../../base/attributes/property.js';
 import {LcElement} from '../../base/lc-element.js';
 import {internals, setState, warn} from '../../base/members.js';
-import {PlacementController, type Placement} from '../../controllers/placement.controller.js';
+import {PlacementController} from '../../controllers/placement.controller.js';
 import {TargetController} from '../../controllers/target.controller.js';
 import {describeBy, isDescribedBy} from '../../dom/describe.js';
 import {focusPart, renderedFocusPart} from '../../dom/focus.js';
-import {isPlacement} from '../../dom/placement.js';
+import {isPlacement, type Placement} from '../../dom/placement.js';
 import {windowOf} from '../../dom/platform.js';
 import {hasName} from './has-name.js';
 import {tooltipStyles} from './tooltip.styles.js';
 import {TooltipTrigger} from './tooltip-trigger.js';
 
-export type {Placement} from '../../controllers/placement.controller.js';
+export type {Placement} from '../../dom/placement.js';
 
 const DEFAULT_DELAY = 500;
 
@@ -74,6 +74,7 @@ export class LcTooltip extends LcElement {
     placement: () => this.placement,
     fallback: 'top',
     gap: 8,
+    margin: 4,
   });
 
   readonly #trigger = new TooltipTrigger(this, {

@@ -6,7 +6,6 @@ export const calendarStyles = css`
   .popup {
     --_cell: 2.25rem;
     box-sizing: border-box;
-    max-block-size: calc(100dvb - ${token.space} * 2);
     min-inline-size: 0;
     outline: 0;
     padding: calc(${token.space} * 3);
@@ -21,7 +20,7 @@ export const calendarStyles = css`
 
   /* With times, which fill the rest, it is as wide as a field of the usual width. */
   .popup:has(> .times) {
-    min-inline-size: min(anchor-size(--lc-anchor inline), 27rem);
+    min-inline-size: min(var(--_anchor-width), 27rem);
   }
 
   .popup :focus-visible {
@@ -254,7 +253,7 @@ export const calendarStyles = css`
     }
   }
 
-  /* A sheet at the bottom of a phone. Important, because of the position from browsers without anchors. */
+  /* A sheet at the bottom of a phone. Important, because its place beside its field is written as a style. */
   @media (width < 30rem) {
     .popup {
       --_cell: min(2.75rem, (100vw - ${token.space} * 8) / 7);
@@ -266,7 +265,7 @@ export const calendarStyles = css`
       margin: 0;
       padding: calc(${token.space} * 3) calc(${token.space} * 4)
         max(${token.space} * 3, env(safe-area-inset-bottom));
-      position-try-fallbacks: none;
+      max-block-size: var(--_max);
       transition: translate ${token.duration} ${token.easing};
     }
 

@@ -79,7 +79,7 @@ export class TypedDate implements TypedDateParts {
     const text = this.#draft ?? this.#text;
     const words = state.isDisabled ? '' : this.#words;
     return html`
-      <div part="box" class="box anchor typed">
+      <div part="box" class="box typed">
         ${dateField({
           id: 'control',
           part: 'control',

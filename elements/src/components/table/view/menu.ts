@@ -20,7 +20,7 @@ interface MenuOptions {
   readonly name: string;
   /** The class and the part of its items. */
   readonly itemName: string;
-  /** Returns the button that opens the menu, and gets the focus when it closes. It has the class `anchor`. */
+  /** Returns the button that opens the menu, and gets the focus when it closes. */
   readonly button: () => HTMLElement | null;
   /** Called when the menu has closed. */
   readonly onHide: () => void;

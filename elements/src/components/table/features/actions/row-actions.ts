@@ -118,7 +118,6 @@ export class RowActions implements TableFeature {
     this.#icons = icons.flatMap((content, index) =>
       content.kind === 'text' ? [] : [{slotName: slotOf(index), names: '', content}],
     );
-    button.classList.add('anchor');
     const items = actions.map(({label, action}, index) => ({
       text: label,
       icon: iconView(icons[index]!, slotOf(index)),
@@ -136,8 +135,6 @@ export class RowActions implements TableFeature {
   }
 
   #handleHide(): void {
-    // An update may not have seen that it was open.
-    this.#open!.button.classList.remove('anchor');
     this.#open = null;
     this.#icons = [];
   }

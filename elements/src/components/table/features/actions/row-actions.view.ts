@@ -33,7 +33,6 @@ interface ButtonModel {
 export function showMenuButton(cell: HTMLTableCellElement, {label, isHidden, isOpen}: ButtonModel): void {
   const button = cell.firstElementChild as HTMLButtonElement;
   button.hidden = isHidden;
-  button.classList.toggle('anchor', isOpen);
   if (button.getAttribute('aria-label') !== label) button.setAttribute('aria-label', label);
   button.setAttribute('aria-expanded', String(isOpen));
   if (isOpen) button.setAttribute('aria-controls', 'row-menu');

@@ -24,7 +24,7 @@ export class ColumnList {
     return html`<div class="columns">
       <button
         part="columns-button"
-        class=${isOpen ? 'columns-button toolbar-button anchor' : 'columns-button toolbar-button'}
+        class="columns-button toolbar-button"
         type="button"
         aria-haspopup="dialog"
         aria-expanded=${isOpen ? 'true' : 'false'}

@@ -39,7 +39,7 @@ export class ColumnMenu {
     const isOpen = field === this.#field;
     return html`<button
       part="column-button"
-      class="column-button quiet-icon ${isOpen ? 'anchor' : ''}"
+      class="column-button quiet-icon"
       type="button"
       aria-haspopup="menu"
       aria-expanded=${isOpen ? 'true' : 'false'}

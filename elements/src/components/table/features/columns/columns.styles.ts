@@ -181,9 +181,9 @@ export const columnStyles = css`
   }
 
   .popup:is(.column-menu, .columns-list) {
+    --_max: min(24rem, 90vh);
     font-weight: 400;
     inline-size: max-content;
-    max-block-size: min(24rem, 90vh);
     min-inline-size: 11rem;
   }
 `;

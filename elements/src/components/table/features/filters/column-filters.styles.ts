@@ -54,18 +54,13 @@ export const columnFiltersStyles = css`
     fill: currentColor;
   }
 
-  .filter-anchor {
-    anchor-name: --lc-filter;
-  }
-
   .popup.filter-popup {
+    --_max: 80vb;
     font-weight: 400;
     gap: calc(${token.space} * 3);
     inline-size: 16rem;
-    max-block-size: 80vb;
     min-inline-size: 0;
     padding: calc(${token.space} * 4);
-    position-anchor: --lc-filter;
   }
 
   .filter-popup:popover-open {

@@ -83,7 +83,7 @@ export class ColumnFilters implements TableFeature {
     const isOn = fieldFilter(this.#filters, field) !== undefined;
     return html`<button
       part="filter-button"
-      class="filter-button quiet-icon ${isOpen ? 'filter-anchor' : ''}"
+      class="filter-button quiet-icon"
       type="button"
       data-field=${field}
       ?data-on=${isOn}
