@@ -151,11 +151,12 @@ export class DialogController implements ReactiveController {
   readonly #handlePressStart = (event: PointerEvent): void => {
     const dialog = this.#open?.dialog;
     this.#isBackdropPressed =
-      dialog !== undefined && event.button === 0 && event.composedPath()[0] === dialog && !hasPopup(dialog);
+      dialog !== undefined && event.button === 0 && isOnBackdrop(event, dialog) && !hasPopup(dialog);
   };
 
   readonly #handlePressEnd = (event: PointerEvent): void => {
-    if (event.target !== this.#open?.dialog) this.#isBackdropPressed = false;
+    const dialog = this.#open?.dialog;
+    if (dialog === undefined || !isOnBackdrop(event, dialog)) this.#isBackdropPressed = false;
   };
 
   /** A press that starts inside and ends on the backdrop, or the reverse, is also a click on the dialog. */
@@ -183,6 +184,13 @@ export class DialogController implements ReactiveController {
 
 function isModal(target: EventTarget): boolean {
   return target instanceof HTMLDialogElement && target.matches(':modal');
+}
+
+/** Whether an event is outside the rectangle of a dialog, whose padding and border have the same target. */
+function isOnBackdrop(event: PointerEvent, dialog: HTMLDialogElement): boolean {
+  const {clientX: x, clientY: y} = event;
+  const {left, right, top, bottom} = dialog.getBoundingClientRect();
+  return event.composedPath()[0] === dialog && (x < left || x > right || y < top || y > bottom);
 }
 
 /** Whether this key closes a native popup: a popover of the app, or the list of a native select. */

@@ -9,7 +9,7 @@ import {
 } from '../../testing/dialog-harness.js';
 import {recordEvents} from '../../testing/events.js';
 import {makeOpen, makePage} from '../../testing/modal-fixture.js';
-import {clickOn, dragBetween, middleOf} from '../../testing/pointer.js';
+import {clickAt, clickOn, dragBetween, middleOf} from '../../testing/pointer.js';
 
 const EVENTS = ['lc-show', 'lc-after-show', 'lc-hide', 'lc-after-hide', 'lc-accept', 'lc-cancel'] as const;
 
@@ -142,6 +142,19 @@ describe('lc-modal', () => {
       await clickOn(modal.querySelector('p')!);
       expect(modal.open).to.equal(true);
     });
+
+    for (const [name, style] of [
+      ['padding', 'padding: 40px'],
+      ['border', 'border: 40px solid'],
+    ])
+      it(`stays open with a press on the ${name} of its dialog`, async () => {
+        const {modal} = await makeOpen();
+        const dialog = part(modal, 'dialog');
+        dialog.style.cssText = style!;
+        const {left, top} = dialog.getBoundingClientRect();
+        await clickAt([Math.round(left + 20), Math.round(top + 20)]);
+        expect(modal.open).to.equal(true);
+      });
 
     it('stays open if a press starts inside and ends on the backdrop', async () => {
       const {modal} = await makeOpen();
