@@ -1,5 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {composedContains, deepActiveElement} from '../../dom/composed-tree.js';
+import {tryFocus} from '../../dom/focus.js';
 import type {ToastCard} from './region-state.js';
 
 type FocusHost = ReactiveControllerHost & HTMLElement;
@@ -72,10 +73,13 @@ export class ToastFocusController implements ReactiveController {
     else this.#goBack();
   }
 
+  /** If nothing had the focus before, nothing has it again. */
   #goBack(): void {
     const origin = this.#origin;
     this.#origin = null;
-    if (origin?.isConnected) origin.focus({preventScroll: true});
+    if (origin?.isConnected && tryFocus(origin, {preventScroll: true})) return;
+    const active = deepActiveElement(this.#host.ownerDocument) as HTMLElement | null;
+    if (composedContains(this.#host, active)) active!.blur();
   }
 
   readonly #handleFocusIn = ({relatedTarget}: FocusEvent): void => {

@@ -14,6 +14,7 @@ import {
   spoken,
   untilSpoken,
 } from '../../testing/toasts.js';
+import {expectSame} from '../../testing/same-element.js';
 import {until} from '../../testing/until.js';
 import {regionState} from './region-state.js';
 import type {ToastPosition} from '../../core/toast/index.js';
@@ -512,6 +513,23 @@ describe('lc-toast-region', () => {
       expect(focusedMessage()).to.equal('Two.');
       await press('F8');
       expect(document.activeElement === field).to.equal(true);
+    });
+
+    it('leaves the toasts with F8 if nothing had the focus before', async () => {
+      const field = await setUpPage('One.');
+      field.blur();
+      await press('F8');
+      expect(focusedMessage()).to.equal('One.');
+      await press('F8');
+      expectSame(document.activeElement, document.body);
+    });
+
+    it('leaves the toasts with F8 if what had the focus is disabled', async () => {
+      const field = await setUpPage('One.');
+      await press('F8');
+      field.disabled = true;
+      await press('F8');
+      expectSame(document.activeElement, document.body);
     });
 
     it('keeps the focus with F8 if there are no toasts', async () => {
