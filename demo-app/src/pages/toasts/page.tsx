@@ -41,8 +41,8 @@ export const examples: readonly ExampleProps[] = [
     about: (
       <>
         The toasts of one position lie on one another, with the newest in front. They unfold while the pointer
-        is over them or the keyboard focus is inside, and after a tap. With <code>expanded</code>, a{' '}
-        <code>ToastRegion</code> always shows them in full.
+        is over them or the keyboard focus is inside, after a tap, and while one behind another has an action.
+        With <code>expanded</code>, a <code>ToastRegion</code> always shows them in full.
       </>
     ),
     ...stack,

@@ -66,7 +66,8 @@ export const toastRegionStyles = [
     /* A tap unfolds it on touch screens. */
     .stack:hover,
     .focused .stack:focus-within,
-    .expanded .stack {
+    .expanded .stack,
+    .stack.unfolded {
       --_folded: 0;
     }
 

@@ -384,6 +384,15 @@ describe('lc-toast-region', () => {
       expect(rectOf(inside[1]!).top).to.be.closeTo(rectOf(inside[0]!).bottom + 8, 1);
     });
 
+    it('is unfolded while a toast with an action is behind another one', async () => {
+      await setUp(html`<lc-toast-region style="--lc-duration: 0ms"></lc-toast-region>`);
+      toast('Moved.', {action: {text: 'Undo', onClick: () => {}}});
+      toast.error('Not saved.');
+      const [front, undo] = await shownToasts();
+      await isStill();
+      expect(rectOf(undo!).top).to.be.closeTo(rectOf(front!).bottom + 8, 1);
+    });
+
     it('follows a toast whose height changes', async () => {
       const [front, second] = await setUpStack('top-right', true);
       front!.append(document.createElement('br'), 'More.');

@@ -46,7 +46,7 @@ const SIDES = ['left', 'center', 'right'];
  * shown at once, and for how long.
  *
  * The toasts of one position lie on one another, with the newest in front. They unfold while the pointer is over them or the
- * keyboard focus is inside, and their timers pause.
+ * keyboard focus is inside, and their timers pause. They are also unfolded while a toast behind another one has an action.
  *
  * It is a landmark named "Notifications". F8 moves focus to the latest toast and back. Escape and Delete
  * close the focused toast.
@@ -237,11 +237,15 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
     return (isServerView ? this : this.#center.home)?.[name];
   }
 
-  /** An empty stack takes up no space. */
+  /** An empty stack takes up no space. A toast in front must not hide the button of another one. */
   #renderStack(edge: string, side: string): TemplateResult {
     const place = `${edge}-${side}`;
-    const isEmpty = !this.#toasts.some(({position}) => position === place);
-    return html`<div part="stack" class="stack ${side}" ?hidden=${isEmpty}><slot name=${place}></slot></div>`;
+    const toasts = this.#toasts.filter(({position}) => position === place);
+    const behind = toasts.filter(({isLeaving}) => !isLeaving).slice(0, -1);
+    const unfolded = behind.some(({action}) => action !== null) ? 'unfolded' : '';
+    return html`<div part="stack" class="stack ${side} ${unfolded}" ?hidden=${toasts.length === 0}>
+      <slot name=${place}></slot>
+    </div>`;
   }
 
   #checkSettings(): void {
