@@ -96,7 +96,8 @@ describe('lc-icon-button', () => {
       await until(() => isOpen(button));
       button.href = '#there';
       await button.updateComplete;
-      button.focus();
+      await sendMouse({type: 'move', position: [0, innerHeight - 1]});
+      await sendMouse({type: 'move', position: middleOf(button)});
       await until(() => isOpen(button));
       expect(base(button).title).to.equal('');
     });

@@ -14,8 +14,7 @@ export async function addNameTooltip(base: HTMLElement, name: string, asked: Eve
   base.after(tooltip);
   base.removeAttribute('title');
   await tooltip.updateComplete;
-  if (asked.type === 'focusin') base.dispatchEvent(new FocusEvent('focusin'));
-  else if (base.matches(':hover')) {
+  if (asked.type !== 'focusin' && base.matches(':hover')) {
     const {pointerType} = asked as PointerEvent;
     base.dispatchEvent(new PointerEvent('pointerenter', {pointerType}));
   }

@@ -232,6 +232,7 @@ describe('lc-popover', () => {
         <lc-modal heading="Share" style="--lc-modal-duration: 0ms">
           <button id="open">Link</button>
           <lc-popover for="open" heading="Link">
+            <button>Open</button>
             <button id="copy">Copy</button>
             <lc-tooltip for="copy">Copies the address</lc-tooltip>
           </lc-popover>
@@ -244,6 +245,7 @@ describe('lc-popover', () => {
       await settled();
       await press('Enter');
       await shown(popover);
+      await press('Tab');
       const tooltip = page.querySelector('lc-tooltip')!;
       const state = () => [tooltip.matches(':state(open)'), popover.open, modal.open];
       const seen = [state()];

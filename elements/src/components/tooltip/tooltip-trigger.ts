@@ -1,4 +1,5 @@
 import {cancelClick} from '../../dom/cancel-click.js';
+import {isTab} from '../../dom/focus.js';
 import {windowOf} from '../../dom/platform.js';
 
 /** Milliseconds in which the pointer can move from the target to the tooltip. */
@@ -22,7 +23,10 @@ interface TriggerOptions {
 const shown = new Set<TooltipTrigger>();
 let closedAt = -WARM;
 
-/** When a tooltip opens and closes: on hover, keyboard focus, and a long press of its target, and with Escape. */
+/**
+ * When a tooltip opens and closes: on hover, on a long press, and when the user moves the focus to its target with the
+ * keyboard, and with Escape. A focus that a dialog moves, or that comes back with the window, does not open it.
+ */
 export class TooltipTrigger {
   readonly #tooltip: HTMLElement;
   readonly #options: TriggerOptions;
@@ -32,6 +36,8 @@ export class TooltipTrigger {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The time of a long press. A mouse that leaves the target meanwhile does not end it. */
   #pressTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether a key was pressed on the target since it has the focus. */
+  #isPressed = false;
 
   constructor(tooltip: HTMLElement, options: TriggerOptions) {
     this.#tooltip = tooltip;
@@ -54,7 +60,9 @@ export class TooltipTrigger {
     target.addEventListener('pointerup', this.#handleRelease, {signal});
     target.addEventListener('pointercancel', this.#handleRelease, {signal});
     target.addEventListener('contextmenu', this.#handleContextMenu, {signal});
-    target.addEventListener('focusin', this.#handleFocus, {signal});
+    target.addEventListener('keydown', () => (this.#isPressed = true), {capture: true, signal});
+    target.addEventListener('keyup', this.#handleKeyup, {capture: true, signal});
+    target.addEventListener('focusin', () => (this.#isPressed = false), {signal});
     target.addEventListener('focusout', this.#handleBlur, {signal});
   }
 
@@ -131,8 +139,9 @@ export class TooltipTrigger {
     if (!path.includes(this.#tooltip) && !path.includes(this.#target!)) this.hide();
   };
 
-  readonly #handleFocus = (event: FocusEvent): void => {
-    if ((event.composedPath()[0] as Element).matches(':focus-visible')) this.#show();
+  /** The key that moved the focus here was pressed elsewhere, and is released here. */
+  readonly #handleKeyup = (event: KeyboardEvent): void => {
+    if (!this.#isPressed && movesFocus(event)) this.#show();
   };
 
   readonly #handleBlur = ({relatedTarget}: FocusEvent): void => {
@@ -148,6 +157,13 @@ export class TooltipTrigger {
     this.hide();
   };
 }
+
+/** Whether a key moves the focus: the browser does, or a script for the arrow keys. With a modifier, Tab changes the window. */
+const movesFocus = (event: KeyboardEvent): boolean =>
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  (isTab(event) || /^(Arrow|Home|End|Page)/.test(event.key));
 
 /** Whether the focus in an element is shown. */
 function isKeyboardFocus(element: Element): boolean {

@@ -1,4 +1,4 @@
-import {expect, fixture, html} from '@open-wc/testing';
+import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import {sendMouse} from '@web/test-runner-commands';
 import type {TemplateResult} from 'lit';
 import {expectAccessible} from '../../testing/accessibility.js';
@@ -6,8 +6,10 @@ import {recordWarnings} from '../../testing/events.js';
 import {press} from '../../testing/keyboard.js';
 import {endMotion} from '../../testing/motion.js';
 import {clickOn, middleOf} from '../../testing/pointer.js';
+import {expectFocus, expectSame} from '../../testing/same-element.js';
 import {until} from '../../testing/until.js';
 import '../button/button.define.js';
+import '../drawer/drawer.define.js';
 import '../icon-button/icon-button.define.js';
 import '../text-input/text-input.define.js';
 import type {LcTooltip} from './tooltip.define.js';
@@ -213,6 +215,81 @@ describe('lc-tooltip', () => {
       expect(dialog.open).to.equal(false);
     });
   });
+
+  describe('focus that the user has not moved', () => {
+    it('does not open when a script moves it after a key', async () => {
+      const {page, element, target} = await setUp();
+      page.querySelector('#before')!.addEventListener('click', () => target.focus());
+      await press('Enter');
+      expectFocus(target);
+      expect(isShown(element)).to.equal(false);
+    });
+
+    it('does not open when a script moves it later', async () => {
+      const {page, element, target} = await setUp(undefined, html`${TOOLTIP}<button>After</button>`);
+      await press('Tab');
+      await press('Tab');
+      expectSame(document.activeElement, page.lastElementChild);
+      target.focus();
+      expect(isShown(element)).to.equal(false);
+    });
+
+    it('does not open when it comes back from a dialog, so that the next Escape closes the layer around', async () => {
+      const {page, element, target} = await setUp();
+      const [outer, inner] = ['Outer', 'Inner'].map(() => document.createElement('dialog'));
+      page.before(outer!);
+      outer!.append(page, inner!);
+      outer!.showModal();
+      target.addEventListener('click', () => inner!.showModal());
+      target.focus();
+      await press('Enter');
+      await press('Escape');
+      expectFocus(target);
+      expect([inner!.open, isShown(element), outer!.open]).to.deep.equal([false, false, true]);
+      await press('Escape');
+      expect(outer!.open).to.equal(false);
+    });
+
+    it('does not open in a drawer with text only, which one Escape closes', async () => {
+      const page = await fixture<HTMLElement>(html`
+        <div>
+          <button>Open</button><lc-drawer heading="Help" style="--lc-drawer-duration: 0ms">Text</lc-drawer>
+        </div>
+      `);
+      const drawer = page.querySelector('lc-drawer')!;
+      page.firstElementChild!.addEventListener('click', () => drawer.show());
+      (page.firstElementChild as HTMLElement).focus();
+      const shown = oneEvent(drawer, 'lc-after-show');
+      await press('Enter');
+      await shown;
+      expectFocus(drawer);
+      await press('Escape');
+      expect(drawer.open).to.equal(false);
+    });
+
+    it('does not open when it comes back with the window', async () => {
+      const {element, target} = await setUpOpen();
+      await press('Escape');
+      target.dispatchEvent(new FocusEvent('focusin', {bubbles: true, composed: true}));
+      expect(isShown(element)).to.equal(false);
+    });
+
+    it('opens when a script moves it for an arrow key', async () => {
+      const {page, element, target} = await setUp();
+      page.querySelector('#before')!.addEventListener('keydown', () => target.focus());
+      await press('ArrowRight');
+      expect(isShown(element)).to.equal(true);
+    });
+  });
+
+  for (const style of ['display: none', 'visibility: hidden'])
+    it(`closes when a script hides its target with ${style}`, async () => {
+      const {element, target} = await setUp();
+      await hover(target);
+      await until(() => isShown(element));
+      target.style.cssText = style;
+      await until(() => !isShown(element));
+    });
 
   describe('slots', () => {
     it('does not open without text', async () => {

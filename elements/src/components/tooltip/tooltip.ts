@@ -18,8 +18,8 @@ const DEFAULT_DELAY = 500;
 
 /**
  * A short text about another element (ARIA Authoring Practices, "Tooltip"). It opens when the pointer rests on the element,
- * when the element gets the focus by the keyboard, and with a long press. It stays while the pointer is on it, and closes
- * with Escape, without closing what is around it.
+ * when the user moves the focus to it with the keyboard, and with a long press. It stays while the pointer is on it, and
+ * closes with Escape, without closing what is around it, and when its target is hidden.
  *
  * The text describes its target for screen readers, or names it with `naming`. Use it for text only: users cannot reach a
  * link or button in it. If the text is needed to use the page, show it all the time, for example as the `hint` of a field.
@@ -75,6 +75,7 @@ export class LcTooltip extends LcElement {
     fallback: 'top',
     gap: 8,
     margin: 4,
+    onLost: () => this.#trigger.hide(),
   });
 
   readonly #trigger = new TooltipTrigger(this, {
