@@ -1,7 +1,7 @@
 import type {FormConnection} from '@life-changers/elements/form';
 import {keepDraft} from '@life-changers/elements/form-draft';
 import type {LcTextInput} from '@life-changers/elements/text-input';
-import {expect} from '@open-wc/testing';
+import {aTimeout, expect} from '@open-wc/testing';
 import {useEffect} from 'react';
 import {Form} from './form.js';
 import {mount} from './testing/mount.js';
@@ -147,4 +147,20 @@ describe('useFieldList', () => {
     await until(() => namesOf(harness).join() === 'a,b,c');
     expect(harness.connection.dirty).to.equal(false);
   });
+
+  for (const [title, change, expected] of [
+    ['an inserted row', ({insert}) => insert(0, {name: 'z'}), ['z', 'a', 'b', 'c']],
+    ['a removed row', ({remove}) => remove(0), ['b', 'c']],
+    ['a moved row', ({move}) => move(0, 2), ['b', 'c', 'a']],
+  ] as readonly [string, (list: FieldListState) => void, readonly string[]][])
+    it(`keeps ${title} right after a reset`, async () => {
+      const harness = await mountList();
+      harness.list().insert();
+      await until(() => fieldsIn(harness).length === 4);
+      harness.connection.form.reset();
+      change(harness.list());
+      await until(() => namesOf(harness).join() === expected.join());
+      await aTimeout(20);
+      expect([namesOf(harness), harness.connection.dirty]).to.deep.equal([expected, true]);
+    });
 });

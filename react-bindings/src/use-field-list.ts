@@ -57,7 +57,15 @@ export function useFieldList(name: string, options: FieldListOptions = {}): Fiel
   useBrowserLayoutEffect(() => {
     for (const resolve of waiting.current.splice(0)) resolve();
   }, [rows]);
-  const change = useMemo(() => changesOf(model, () => setRows(model.rows)), [model]);
+  const change = useMemo(
+    () =>
+      changesOf(
+        model,
+        () => connectionOf(form?.current)?.settleReset(),
+        () => setRows(model.rows),
+      ),
+    [form, model],
+  );
   const remove = useCallback(
     (index: number) => {
       const active = document.activeElement;
@@ -119,17 +127,24 @@ function focusRow(form: HTMLFormElement | null, name: string, index: number): vo
   }
 }
 
-function changesOf(model: FieldRows, changed: () => void): Omit<FieldListState, 'rows'> {
+/**
+ * @param prepare Called before each change.
+ * @param changed Called after it.
+ */
+function changesOf(model: FieldRows, prepare: () => void, changed: () => void): Omit<FieldListState, 'rows'> {
   return {
     insert: (index, values) => {
+      prepare();
       model.insert(index, values);
       changed();
     },
     remove: index => {
+      prepare();
       model.remove(index);
       changed();
     },
     move: (from, to) => {
+      prepare();
       model.move(from, to);
       changed();
     },

@@ -178,6 +178,7 @@ export class FormPart implements ReactiveController, FormMember {
     this.#validator.value.clear();
     this.#submit();
     this.#run(this.#input);
+    this.#registry?.supervisor?.valueReset(this);
   }
 
   /** Returns whether the value is valid. Sends `invalid` if it is not. */

@@ -36,8 +36,8 @@ export interface FormList {
   valuesOf(index: number): unknown;
   /** Follows new initial values of the form. */
   start(): void;
-  /** Returns to the initial rows. */
-  reset(): void;
+  /** Returns to the initial rows, if the list is not an element, which the browser resets. */
+  reset?: (() => void) | undefined;
   /** Returns a function after which the current rows count as submitted. */
   keep(): () => void;
   /** The rows for a draft, and the initial ones. */
@@ -52,6 +52,8 @@ export interface FormSupervisor {
   initialValues(): unknown;
   /** The value of a part has changed. */
   valueChanged(part: FormMember): void;
+  /** The browser has reset a part, which has its initial value now. */
+  valueReset(part: FormMember): void;
   /** A part has joined or left the form. */
   partsChanged(): void;
   /** Applies what has changed, for an app that asks for the validity before this happens by itself. */

@@ -164,12 +164,6 @@ export class LcFieldList extends LcElement implements FormList {
   }
 
   /** @internal */
-  reset(): void {
-    this.#rows.reset();
-    this.#update();
-  }
-
-  /** @internal */
   keep(): () => void {
     return this.#rows.keep();
   }
@@ -212,7 +206,8 @@ export class LcFieldList extends LcElement implements FormList {
   /** @internal */
   formResetCallback(): void {
     this.start();
-    this.reset();
+    this.#rows.reset();
+    this.#update();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -1,6 +1,7 @@
 import {initialAt} from '../../base/form-lists.js';
 import {registryOf, type FormList, type FormRegistry} from '../../base/form-registry.js';
 import type {Path} from '../../core/form/index.js';
+import {FormReset} from '../../dom/form-reset.js';
 import {memberOf} from '../../dom/member-of.js';
 import {createWarnOnce} from '../../dom/warn-once.js';
 import {FormCheck} from './form-check.js';
@@ -37,6 +38,7 @@ export class FormConnection<Input = unknown, Output = Input> {
   /** Issues that were set in the current task survive a reset in it, such as the one after an action of React 19. */
   #areIssuesNew = false;
   readonly #constraints = new FormConstraints();
+  readonly #reset = new FormReset(() => this.#afterReset());
   #sent: ReadonlyMap<FormField, unknown> = new Map();
   #sentLists: readonly (() => void)[] = [];
 
@@ -67,6 +69,7 @@ export class FormConnection<Input = unknown, Output = Input> {
     this.#registry.supervisor = {
       initialValues: () => this.#options.values,
       valueChanged: part => this.#check.follow(part.host),
+      valueReset: part => this.#check.fields.noteReset(part),
       partsChanged: () => {
         this.#check.fields.invalidate();
         this.#check.schedule();
@@ -85,8 +88,14 @@ export class FormConnection<Input = unknown, Output = Input> {
     this.#check.schedule();
   }
 
+  /** The check, after a reset that has happened. */
+  get #settled(): FormCheck {
+    this.#reset.settle();
+    return this.#check;
+  }
+
   get #fields(): readonly FormField[] {
-    return this.#check.fields.all;
+    return this.#settled.fields.all;
   }
 
   /** @internal Returns the fields of a connected form, in document order. */
@@ -96,12 +105,12 @@ export class FormConnection<Input = unknown, Output = Input> {
 
   /** The values with their types, by the paths of the names. */
   get values(): Input {
-    return this.#check.values as Input;
+    return this.#settled.values as Input;
   }
 
   /** All issues, shown or not, in document order. Those without a control come last. */
   get issues(): readonly FormIssue[] {
-    this.#check.flush();
+    this.#settled.flush();
     return this.#check.issues.all;
   }
 
@@ -110,7 +119,8 @@ export class FormConnection<Input = unknown, Output = Input> {
    * start is not dirty. One that the browser has restored, or that the user has entered before the form was connected, is.
    */
   get dirty(): boolean {
-    return [...this.#registry.lists, ...this.#fields].some(({isDirty}) => isDirty);
+    const fields = this.#fields;
+    return [...this.#registry.lists, ...fields].some(({isDirty}) => isDirty);
   }
 
   /** Whether the user has edited and left a field. */
@@ -120,12 +130,12 @@ export class FormConnection<Input = unknown, Output = Input> {
 
   /** Whether values are being checked, or the form is being submitted. */
   get pending(): boolean {
-    return this.#submission.isPending || this.#check.isPending;
+    return this.#submission.isPending || this.#settled.isPending;
   }
 
   /** Returns the state of the field with a name, or null if there is none. */
   field(name: string): FieldState | null {
-    this.#check.flush();
+    this.#settled.flush();
     const field = this.#fields.find(one => one.name === name);
     if (field === undefined) return null;
     const {value, isDirty, isTouched, isPending, control} = field;
@@ -135,6 +145,7 @@ export class FormConnection<Input = unknown, Output = Input> {
 
   /** Changes options. Those that are left out stay. */
   update(options: FormOptions<Input, Output>): void {
+    this.#reset.settle();
     const {schema, values, showValidation} = this.#options;
     this.#options = {...this.#options, ...options};
     if (this.#options.values !== values) {
@@ -157,7 +168,7 @@ export class FormConnection<Input = unknown, Output = Input> {
   /** Resets the form: to the initial values, without messages, and without what is being checked. */
   reset(): void {
     memberOf(this.form, 'reset')();
-    this.#afterReset();
+    this.#reset.settle();
   }
 
   /**
@@ -171,7 +182,7 @@ export class FormConnection<Input = unknown, Output = Input> {
   /** @param isCurrent Whether the result still matters. If not, nothing is shown. */
   async #validate(container: Element, isCurrent: () => boolean): Promise<boolean> {
     const isInside = ({control}: FormField): boolean => container.contains(control);
-    this.#check.recheck();
+    this.#settled.recheck();
     await this.#check.settle(isInside);
     return isCurrent() && this.#messages.reportIn(this.#fields.filter(isInside));
   }
@@ -181,7 +192,7 @@ export class FormConnection<Input = unknown, Output = Input> {
    * disappears when its field is edited. If the form is being submitted, it then counts as not submitted.
    */
   setIssues(issues: readonly GivenIssue[]): void {
-    this.#check.flush();
+    this.#settled.flush();
     const list: readonly unknown[] = Array.isArray(issues) ? issues : [issues];
     const given = list.filter(isGivenIssue);
     if (given.length < list.length) {
@@ -211,6 +222,15 @@ export class FormConnection<Input = unknown, Output = Input> {
       lists.delete(list);
       this.#check.schedule();
     };
+  }
+
+  /**
+   * Applies a reset of the form that has happened, before a list changes that a framework renders.
+   *
+   * @internal
+   */
+  settleReset(): void {
+    this.#reset.settle();
   }
 
   /**
@@ -248,8 +268,9 @@ export class FormConnection<Input = unknown, Output = Input> {
 
   /** @internal Listens to the form. */
   handleEvent(event: Event): void {
+    this.#reset.settle();
     if (event.type === 'submit') this.#submission.handle(event as SubmitEvent);
-    else if (event.type === 'reset') this.#handleReset(event);
+    else if (event.type === 'reset') this.#reset.handle(event);
     else if (event.type === 'focusout') this.#handleBlur(event);
     else this.#handleEdit(event);
   }
@@ -268,19 +289,20 @@ export class FormConnection<Input = unknown, Output = Input> {
     this.#messages.reveal(field);
   }
 
-  /** The event comes before the reset. */
-  #handleReset(event: Event): void {
-    setTimeout(() => {
-      if (!event.defaultPrevented) this.#afterReset();
-    });
-  }
-
+  /** The browser has reset the controls, and lists that are elements. */
   #afterReset(): void {
     this.#messages.isAttempted = false;
+    this.#sent = new Map();
+    this.#sentLists = [];
     this.#check.cancel();
     if (!this.#areIssuesNew) this.#check.issues.clearServerIssues();
-    for (const list of this.#registry.lists) list.reset();
-    for (const field of this.#fields) this.#restart(field);
+    for (const list of this.#registry.lists) list.reset?.();
+    for (const field of this.#fields) {
+      // Controls of this library report their own reset.
+      field.restart(field.part === undefined ? field.default : field.initial);
+      field.isTouched = false;
+      this.#messages.reveal(field);
+    }
     this.#check.schedule();
   }
 
@@ -303,14 +325,6 @@ export class FormConnection<Input = unknown, Output = Input> {
     if (!field.isEdited) field.initial = field.value;
   }
 
-  /** A value is the one to compare with from now on. */
-  #restart(field: FormField, value = field.value): void {
-    field.initial = value;
-    field.isEdited = field.isTouched = field.isDirty;
-    field.isAttempted = false;
-    this.#messages.reveal(field);
-  }
-
   #start(): unknown {
     this.#sentLists = Array.from(this.#registry.lists, list => list.keep());
     this.#sent = new Map(this.#fields.map(field => [field, field.value]));
@@ -322,7 +336,10 @@ export class FormConnection<Input = unknown, Output = Input> {
     this.#messages.isAttempted = false;
     this.#check.issues.clearServerIssues();
     for (const settle of this.#sentLists) settle();
-    for (const field of this.#fields) if (this.#sent.has(field)) this.#restart(field, this.#sent.get(field));
+    for (const field of this.#fields) {
+      if (this.#sent.has(field)) field.restart(this.#sent.get(field));
+      this.#messages.reveal(field);
+    }
     this.form.dispatchEvent(new Event('lc-submitted', {bubbles: true}));
   }
 }

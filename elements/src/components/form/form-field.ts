@@ -62,6 +62,15 @@ export class FormField {
     return this.#read(readDefault);
   }
 
+  /**
+   * Returns the value right after a reset.
+   *
+   * @param known The values of the controls that say it themselves.
+   */
+  valueAfterReset(known: ReadonlyMap<EventTarget, unknown>): unknown {
+    return this.#read(one => (known.has(one) ? known.get(one) : readDefault(one)));
+  }
+
   get isDirty(): boolean {
     return !isSameSubmitted(this.value, this.initial);
   }
@@ -84,6 +93,14 @@ export class FormField {
 
   describe(issue: Issue): string {
     return this.part?.describe(issue) ?? describeAt(this.control, issue, this.label);
+  }
+
+  /** Begins again: a value is the one to compare with from now on. */
+  restart(value: unknown): void {
+    this.initial = value;
+    this.isEdited = this.isDirty;
+    this.isTouched &&= this.isDirty;
+    this.isAttempted = false;
   }
 
   setInitialValue(value: unknown): void {

@@ -2,7 +2,7 @@ import type {Warn} from '../../core/bad-input.js';
 import {parseName, type FormName, type Path} from '../../core/form/index.js';
 import {nameOf} from '../../core/validation/path.js';
 import {memberOf} from '../../dom/member-of.js';
-import type {FormRegistry} from '../../base/form-registry.js';
+import type {FormMember, FormRegistry} from '../../base/form-registry.js';
 import {type Control, FormField, isRadio, keyOf} from './form-field.js';
 import {isCheckable} from './control-values.js';
 
@@ -25,6 +25,8 @@ export class FormFields {
   readonly #added: (field: FormField) => void;
   readonly #observer: MutationObserver;
   #isStale = true;
+  /** The values of controls right after a reset. The app may have set others since. */
+  readonly #resetValues = new Map<EventTarget, unknown>();
   #byControl = new Map<Element, FormField>();
   #byKey = new Map<string, FormField>();
   #fields: FormField[] = [];
@@ -78,13 +80,29 @@ export class FormFields {
     this.#isStale = true;
   }
 
+  /** A control of this library has been reset. Its field begins again when it is needed next, because others may follow. */
+  noteReset({host, typed}: FormMember): void {
+    this.#resetValues.set(host, typed);
+  }
+
   disconnect(): void {
     this.#observer.disconnect();
   }
 
   #update(): void {
     if (this.#observer.takeRecords().length > 0) this.#isStale = true;
-    if (!this.#isStale) return;
+    if (this.#isStale) this.#find();
+    if (this.#resetValues.size > 0) this.#restart();
+  }
+
+  #restart(): void {
+    const known = new Map(this.#resetValues);
+    this.#resetValues.clear();
+    const fields = new Set([...known.keys()].map(control => this.#byControl.get(control as Element)));
+    for (const field of fields) field?.restart(field.valueAfterReset(known));
+  }
+
+  #find(): void {
     this.#isStale = false;
     const known = this.#byControl;
     this.#byControl = new Map();

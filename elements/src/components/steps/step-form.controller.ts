@@ -1,6 +1,7 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {INVALID, registryOf} from '../../base/form-registry.js';
 import {PressController} from '../../controllers/press.controller.js';
+import {FormReset} from '../../dom/form-reset.js';
 import {isSubmittedByEnter} from '../../dom/implicit-submission.js';
 import {memberOf} from '../../dom/member-of.js';
 import type {FormIssuesDetail} from '../form/form-events.js';
@@ -39,6 +40,11 @@ export class StepFormController implements ReactiveController {
   #form: HTMLFormElement | null = null;
   /** Issues of a server survive a reset in the same task, such as the one after an action of React 19. */
   #areIssuesNew = false;
+  readonly #reset = new FormReset(() => {
+    this.#rejected.clear();
+    this.#invalid.clear();
+    this.#options.restart();
+  });
 
   constructor(host: FormSteps, options: StepFormOptions) {
     this.#host = host;
@@ -56,6 +62,11 @@ export class StepFormController implements ReactiveController {
     this.#listen('removeEventListener');
   }
 
+  /** Applies a reset of the form that has happened, before the step is read or changes. */
+  settleReset(): void {
+    this.#reset.settle();
+  }
+
   /** Whether an attempt has found an invalid field in a step. */
   isInvalid(step: LcStep): boolean {
     return this.#invalid.has(step);
@@ -70,6 +81,7 @@ export class StepFormController implements ReactiveController {
 
   /** @internal Listens to the steps, their form, and the root. */
   handleEvent(event: Event): void {
+    this.#reset.settle();
     switch (event.type) {
       case 'keydown':
         return this.#handleKey(event as KeyboardEvent);
@@ -80,7 +92,8 @@ export class StepFormController implements ReactiveController {
       case 'invalid':
         return this.#handleInvalid(event.target as Element);
       case 'reset':
-        return this.#handleReset(event);
+        if (!this.#areIssuesNew) this.#reset.handle(event);
+        return;
       default:
         this.#rejected.delete(event.target!);
         if (event.type !== 'input' && this.#invalid.size > 0) this.#mark();
@@ -151,16 +164,6 @@ export class StepFormController implements ReactiveController {
     if (supervisor !== null) return;
     this.#mark([step]);
     if (control === firstInvalid) this.#options.open(step);
-  }
-
-  #handleReset(event: Event): void {
-    if (this.#areIssuesNew) return;
-    setTimeout(() => {
-      if (event.defaultPrevented) return;
-      this.#rejected.clear();
-      this.#invalid.clear();
-      this.#options.restart();
-    });
   }
 
   #open(hasField: (step: LcStep) => boolean): void {

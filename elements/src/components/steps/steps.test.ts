@@ -387,6 +387,25 @@ describe('lc-steps', () => {
       expect(items(steps).map(nameOf)[1]).to.equal('Address');
     });
 
+    for (const [title, change] of [
+      ['is set', steps => (steps.active = 1)],
+      ['show() opens', steps => steps.show(1)],
+      ['next() opens', steps => steps.next()],
+    ] as readonly [string, (steps: LcSteps) => unknown][])
+      it(`keeps the step that ${title} right after a reset`, async () => {
+        const steps = await make({active: 2});
+        (steps.parentElement as HTMLFormElement).reset();
+        await change(steps);
+        await new Promise(resolve => setTimeout(resolve, 20));
+        expect(visible(steps)).to.deep.equal(['Address']);
+      });
+
+    it('has returned to the first step right after a reset', async () => {
+      const steps = await make({active: 2});
+      (steps.parentElement as HTMLFormElement).reset();
+      expect(steps.active).to.equal('person');
+    });
+
     it('keeps the step if a reset is canceled', async () => {
       const steps = await make({active: 2});
       const form = steps.parentElement as HTMLFormElement;

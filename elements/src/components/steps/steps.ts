@@ -79,9 +79,11 @@ export class LcSteps extends LcElement {
    */
   @property()
   get active(): string | number {
+    this.#form.settleReset();
     return this.#wanted || this.#current?.name || this.#index;
   }
   set active(active: string | number | null | undefined) {
+    this.#form.settleReset();
     const previous = this.#current;
     const hadFocus = !isServerView && previous !== null && hasFocusWithin(previous);
     this.#stopChecking();
@@ -105,16 +107,19 @@ export class LcSteps extends LcElement {
    * to whether the next step is shown. A newer call, and every other change of the step, supersedes it.
    */
   async next(): Promise<boolean> {
+    this.#form.settleReset();
     return this.#advance(() => this.#steps[this.#index + 1], 'next');
   }
 
   /** Shows the previous step without a check. Returns whether it is shown. */
   previous(): boolean {
+    this.#form.settleReset();
     return this.#go(this.#steps[this.#index - 1], 'previous');
   }
 
   /** Shows a step without a check. Returns whether it is shown. The step is its name, or its index, which starts at 0. */
   show(step: string | number): boolean {
+    this.#form.settleReset();
     const found = this.#find(String(step));
     if (found === undefined) this[warn](`show() needs the name or the index of a step, not "${step}".`);
     return this.#go(found, 'api');
