@@ -1,6 +1,7 @@
 import {initialAt} from '../../base/form-lists.js';
 import {registryOf, type FormList, type FormRegistry} from '../../base/form-registry.js';
 import type {Path} from '../../core/form/index.js';
+import {SentValues} from '../../core/form/sent-values.js';
 import {FormReset} from '../../dom/form-reset.js';
 import {memberOf} from '../../dom/member-of.js';
 import {createWarnOnce} from '../../dom/warn-once.js';
@@ -41,6 +42,8 @@ export class FormConnection<Input = unknown, Output = Input> {
   readonly #reset = new FormReset(() => this.#afterReset());
   #sent: ReadonlyMap<FormField, unknown> = new Map();
   #sentLists: readonly (() => void)[] = [];
+  /** The values that a pending submission has sent. */
+  #sentValues: SentValues<FormField> | null = null;
 
   constructor(form: HTMLFormElement, options: FormOptions<Input, Output> = {}) {
     connections.get(form)?.disconnect();
@@ -61,7 +64,10 @@ export class FormConnection<Input = unknown, Output = Input> {
       check: this.#check,
       messages: this.#messages,
       onSubmit: () => this.#options.onSubmit as SubmitHandler | null | undefined,
-      setPending: isPending => this.#options.onPendingChange?.(isPending),
+      setPending: isPending => {
+        if (!isPending) this.#sentValues = null;
+        this.#options.onPendingChange?.(isPending);
+      },
       start: () => this.#start(),
       succeed: () => this.#succeed(),
       setIssues: issues => this.setIssues(issues),
@@ -189,7 +195,8 @@ export class FormConnection<Input = unknown, Output = Input> {
 
   /**
    * Shows issues of a server, in place of those before. They do not prevent the form from being submitted again, and each
-   * disappears when its field is edited. If the form is being submitted, it then counts as not submitted.
+   * disappears when its field is edited. If the form is being submitted, it then counts as not submitted,
+   * and the paths are those of the values that were sent: an issue follows its row, and one of a value that is gone has no field.
    */
   setIssues(issues: readonly GivenIssue[]): void {
     this.#settled.flush();
@@ -203,7 +210,7 @@ export class FormConnection<Input = unknown, Output = Input> {
       given.push({path: [], message: formTerm(this.form, 'formFailed')});
     }
     this.#submission.setRejected(given.length > 0);
-    this.#check.issues.setServerIssues(given);
+    this.#check.issues.setServerIssues(given, path => this.#sentFieldAt(path));
     this.#areIssuesNew = true;
     setTimeout(() => (this.#areIssuesNew = false));
     if (given.length > 0) this.#messages.report();
@@ -325,7 +332,14 @@ export class FormConnection<Input = unknown, Output = Input> {
     if (!field.isEdited) field.initial = field.value;
   }
 
+  /** Returns the field at a path of the values on their way to the server, or null if there are none. */
+  #sentFieldAt(path: Path): FormField | null | undefined {
+    const sent = this.#submission.isPending ? this.#sentValues : null;
+    return sent && sent.fieldAt(path, this.#check.fields.withPaths, this.#check.values);
+  }
+
   #start(): unknown {
+    this.#sentValues = new SentValues(this.#check.fields.withPaths, this.#check.values);
     this.#sentLists = Array.from(this.#registry.lists, list => list.keep());
     this.#sent = new Map(this.#fields.map(field => [field, field.value]));
     return this.#check.output;

@@ -57,6 +57,11 @@ export class FormFields {
     return this.#fields;
   }
 
+  /** The fields that have values, with their paths. */
+  get withPaths(): (readonly [path: Path, field: FormField])[] {
+    return this.all.flatMap(field => (field.parsed === null ? [] : [[field.parsed.path, field] as const]));
+  }
+
   /** Returns the field of a control. */
   of(control: EventTarget | null): FormField | undefined {
     this.#update();

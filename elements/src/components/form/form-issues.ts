@@ -76,13 +76,21 @@ export class FormIssues {
     this.#withIssue.set(field, issue);
   }
 
-  /** Replaces all issues of the server. */
-  setServerIssues(issues: readonly GivenIssue[]): void {
+  /**
+   * Replaces all issues of the server.
+   *
+   * @param sentFieldAt Returns the field that had a path when the values were sent; null if the path is one of now.
+   */
+  setServerIssues(
+    issues: readonly GivenIssue[],
+    sentFieldAt: (path: Path) => FormField | null | undefined,
+  ): void {
     this.clearServerIssues();
     const rest: FormIssue[] = [];
     for (const {path, message} of issues) {
       const keys = typeof path === 'string' ? (parseName(path)?.path ?? []) : path;
-      const field = this.#fieldAt(keys, true);
+      const sent = sentFieldAt(keys);
+      const field = sent === null ? this.#fieldAt(keys, true) : sent;
       if (field === undefined)
         rest.push({path: keys, name: '', label: labelOf(keys), message, element: null, source: 'server'});
       else field.setServerMessage(`${field.serverMessage} ${message}`.trim());
