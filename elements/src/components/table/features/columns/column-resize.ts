@@ -30,6 +30,7 @@ export class ColumnResize {
     const {arrangement, sheet} = this.#parts;
     const index = arrangement.indexOf(field);
     this.#before = {field, width: arrangement.shown[index]?.width ?? null};
+    sheet.measure();
     sheet.headers[index]?.querySelector<HTMLElement>('.column-resizer')?.focus();
   }
 

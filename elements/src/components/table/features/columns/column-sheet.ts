@@ -28,7 +28,7 @@ export class ColumnSheet implements ReactiveController {
     this.#table = table;
     this.#arrangement = arrangement;
     this.#sheet = new TableSheet(table);
-    this.#observer = new SizeObserver(table.element, () => this.#measure());
+    this.#observer = new SizeObserver(table.element, () => this.measure());
     table.element.addController(this);
   }
 
@@ -80,13 +80,16 @@ export class ColumnSheet implements ReactiveController {
     this.#observer.observe(isNeeded ? [scroller, ...(this.#headerRow?.children ?? [])] : []);
   }
 
-  #measure(): void {
+  /** Measures the columns, and makes their separators focusable: not as tab stops, but for the menu. */
+  measure(): void {
     const [scroller, ...cells] = this.#observer.observed;
     this.#room = scroller?.clientWidth ?? 0;
     this.#sizes = cells.map(cell => Math.round(cell.getBoundingClientRect().width * 100) / 100);
     for (const cell of cells) {
-      const {width} = cell.getBoundingClientRect();
-      cell.querySelector('.column-resizer')?.setAttribute('aria-valuenow', `${Math.round(width)}`);
+      const resizer = cell.querySelector<HTMLElement>('.column-resizer');
+      if (resizer === null) continue;
+      resizer.ariaValueNow = `${Math.round(cell.getBoundingClientRect().width)}`;
+      resizer.tabIndex = -1;
     }
     this.write();
   }

@@ -96,13 +96,12 @@ export class ColumnsFeature implements TableFeature, ReactiveController {
     this.#footers = hasFooters ? footersOf(shown, rows, warn) : [];
   }
 
-  /** The sheet sets its value when it has measured the column. It is not a tab stop; the menu focuses it. */
+  /** A separator that can have the focus needs a value, so the sheet adds both when it has measured the column. */
   #resizer({name}: ShownColumn): TemplateResult {
     return html`<div
       part="column-resizer"
       class="column-resizer"
       role="separator"
-      tabindex="-1"
       aria-orientation="vertical"
       aria-label=${this.#table.localize.term('columnWidth', name)}
       aria-valuemin=${MIN_COLUMN_WIDTH}

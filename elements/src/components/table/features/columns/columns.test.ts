@@ -7,6 +7,7 @@ import {
   personRows,
   setUpColumns,
 } from '../../../../testing/columns-harness.js';
+import {setUpDataTable} from '../../../../testing/data-table-fixture.js';
 import {recordEvents, recordWarnings} from '../../../../testing/events.js';
 import {expectSame} from '../../../../testing/same-element.js';
 import {until} from '../../../../testing/until.js';
@@ -61,6 +62,15 @@ describe('lc-data-table columns', () => {
       await until(() => harness.resizer('City').ariaValueNow === '150', 'the width is measured');
       expect(harness.resizer('City').ariaValueMin).to.equal('48');
       expect(Number(harness.resizer('Name').ariaValueNow)).to.equal(harness.widths[0]);
+    });
+
+    it('has handles that cannot have the focus before they have a value', async () => {
+      const {table} = await setUpDataTable({columns: personColumns, rows: personRows, columnMenu: true});
+      const handles = [...table.shadowRoot!.querySelectorAll<HTMLElement>('[role="separator"]')];
+      const states = () =>
+        handles.map(handle => [handle.hasAttribute('tabindex'), handle.ariaValueNow !== null]);
+      expect(states()).to.deep.equal(handles.map(() => [false, false]));
+      await until(() => states().flat().every(Boolean), 'they are measured');
     });
 
     for (const [action, item, text] of [
