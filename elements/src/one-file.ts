@@ -21,7 +21,17 @@ import './components/table/features/narrow/narrow.define.js';
 import './components/table/features/long-pages/long-pages.define.js';
 
 export * from './index.js';
+export {
+  postFile,
+  TransferError,
+  transferFiles,
+  tusFile,
+} from './components/file-upload/transfer/file-transfer.js';
+export {keepDraft} from './components/form/form-draft.js';
+export {guardLeaving} from './components/form/form-guard.js';
 export {tableToCsv} from './components/table/features/export/export.define.js';
+export {readServerIssues} from './core/form/server-issues.js';
+export {queryFromSearchParams, queryToSearchParams, rowsToCsv} from './core/table/index.js';
 export {
   mustBeTrue,
   numberBetween,
@@ -37,5 +47,6 @@ export {
   requiredText,
   validate,
   validateForm,
+  validationSignal,
   validDate,
 } from './core/validation/index.js';
