@@ -1,6 +1,7 @@
 import '@life-changers/elements/table-export';
 import '@life-changers/elements/table-filters';
 import '@life-changers/elements/table-selection';
+import type {CsvOptions} from '@life-changers/elements/core/table';
 import {ServerTable, type Column} from '@life-changers/react';
 
 const STARK = [
@@ -20,6 +21,11 @@ const columns: Column[] = [
   },
 ];
 
+const csv: CsvOptions = {
+  separator: ';',
+  text: (value, {field}) => (field === 'stark' ? (value ? 'Yes' : 'No') : undefined),
+};
+
 export default function Export() {
   return (
     <ServerTable
@@ -29,6 +35,7 @@ export default function Export() {
       pageSize={5}
       selection="multiple"
       download="actors.csv"
+      downloadOptions={csv}
     />
   );
 }

@@ -104,6 +104,17 @@ describe('rowsToCsv', () => {
     expect(valueOf('=1+1', {formulas: 'keep'})).to.equal('=1+1');
   });
 
+  it('writes the text that a function returns for a value, or else its own', () => {
+    const seen: unknown[] = [];
+    const row = {name: {value: 'Ada', orderValue: 1}, age: 36};
+    const text: CsvOptions['text'] = (value, {field}, from) => {
+      seen.push(value, from === row);
+      return field === 'age' ? `=${value} years` : undefined;
+    };
+    expect(rowsToCsv([row], columns, {header: false, text})).to.equal("Ada,'=36 years\r\n");
+    expect(seen).to.deep.equal(['Ada', true, 36, true]);
+  });
+
   it('works in slices', () => {
     const rows = Array.from({length: 2000}, (_, age) => ({age}));
     expect([...csvOf(rows, columns)]).to.have.length.greaterThan(2);

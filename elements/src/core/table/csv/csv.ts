@@ -1,5 +1,5 @@
 import {shownText} from '../filters/filter-rows.js';
-import type {TableRow} from '../row.js';
+import {readCell, type TableRow} from '../row.js';
 import {runToEnd} from '../sliced-work.js';
 import type {SlicedWork} from '../sliced-work.js';
 
@@ -23,6 +23,11 @@ export interface CsvOptions {
    * `'keep'` writes it as it is, for programs that are not spreadsheets.
    */
   formulas?: 'defuse' | 'keep' | undefined;
+  /**
+   * Returns the text of a value, such as an amount as the table shows it, or the label of an option. Undefined, also as the
+   * default, is the text that search finds.
+   */
+  text?: ((value: unknown, column: CsvColumn, row: TableRow) => string | undefined) | undefined;
 }
 
 /** Rows per slice. */
@@ -54,10 +59,14 @@ export function rowsToCsv(
 export function* csvOf(
   rows: readonly TableRow[],
   columns: readonly CsvColumn[],
-  {separator = ',', bom = false, header = true, formulas = 'defuse'}: CsvOptions = {},
+  {separator = ',', bom = false, header = true, formulas = 'defuse', text}: CsvOptions = {},
 ): SlicedWork<string> {
+  const textOf = (row: TableRow, column: CsvColumn) => {
+    const own = text?.(readCell(row, column.field, () => {}).value, column, row);
+    return own === undefined ? shownText(row, column.field) : String(own);
+  };
   const line = (texts: readonly string[]) => {
-    const values = texts.map(text => quoted(formulas === 'keep' ? text : defused(text), separator));
+    const values = texts.map(value => quoted(formulas === 'keep' ? value : defused(value), separator));
     // A reader may skip an empty line.
     return `${values.length === 1 && values[0] === '' ? '""' : values.join(separator)}\r\n`;
   };
@@ -67,7 +76,7 @@ export function* csvOf(
     if (start > 0) yield;
     const lines = rows
       .slice(start, start + SLICE)
-      .map(row => line(columns.map(({field}) => shownText(row, field))));
+      .map(row => line(columns.map(column => textOf(row, column))));
     parts.push(lines.join(''));
   }
   return parts.join('');

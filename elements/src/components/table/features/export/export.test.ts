@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {parse} from 'csv-parse/browser/esm/sync';
-import type {TableColumn} from '../../../../core/table/index.js';
+import type {CsvOptions, TableColumn} from '../../../../core/table/index.js';
 import {expectAccessible} from '../../../../testing/accessibility.js';
 import {setUpDataTable} from '../../../../testing/data-table-fixture.js';
 import {recordWarnings} from '../../../../testing/events.js';
@@ -121,6 +121,45 @@ describe('lc-data-table export', () => {
         expect(namesIn(downloads[0]!.text)).to.deep.equal(['P1', 'P10', 'P11', 'P12']);
       });
     }
+  });
+
+  describe('downloadOptions', () => {
+    /** What the button saves. */
+    async function download(downloadOptions: unknown): Promise<string> {
+      const [file] = await recordDownloads(async () => {
+        const harness = await setUp({
+          download: '',
+          downloadOptions: downloadOptions as CsvOptions,
+          search: 'p12',
+        });
+        await harness.press('Download CSV');
+        await until(() => harness.announcement !== '', 'the file is saved');
+      });
+      return file!.text;
+    }
+
+    it('set the separator, the labels, and the byte order mark', async () => {
+      expect(await download({separator: ';', bom: false})).to.equal('Name;Age\r\nP12;2\r\n');
+      expect(await download({header: false})).to.equal('\uFEFFP12,2\r\n');
+    });
+
+    it('format values', async () => {
+      const text: CsvOptions['text'] = (age, {field}) => (field === 'age' ? `${age},00 €` : undefined);
+      expect(await download({header: false, bom: false, text})).to.equal('P12,"2,00 €"\r\n');
+    });
+
+    it('are JSON as an attribute', async () => {
+      const {table} = await setUp();
+      table.setAttribute('download-options', '{"separator": ";"}');
+      expect(table.downloadOptions).to.deep.equal({separator: ';'});
+    });
+
+    it('warn about another separator, and use a comma', async () => {
+      let csv = '';
+      const warnings = await recordWarnings(async () => (csv = await download({separator: '', bom: false})));
+      expect(csv).to.equal('Name,Age\r\nP12,2\r\n');
+      expect(warnings.join()).to.contain('separator of downloadOptions');
+    });
   });
 
   describe('copies', () => {

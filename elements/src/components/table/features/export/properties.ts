@@ -1,3 +1,5 @@
+import {jsonAttribute} from '../../../../base/attributes/json-attribute.js';
+import type {CsvOptions} from '../../../../core/table/index.js';
 import type {FeatureDeclaration} from '../../model/feature-declaration.js';
 
 /**
@@ -13,6 +15,13 @@ export interface ExportProperties {
    * It needs `import '@life-changers/elements/table-export'`.
    */
   download: string | null | undefined;
+
+  /**
+   * How the button writes the CSV file: `separator`, `header`, `bom`, `formulas`, and `text`, which formats values, like the
+   * options of `rowsToCsv`. As an attribute, JSON. By default, a comma, the labels, and a byte order mark. Invalid
+   * values warn and are ignored.
+   */
+  downloadOptions: CsvOptions | null | undefined;
 }
 
 export const exportDeclaration: FeatureDeclaration<ExportProperties> = {
@@ -21,5 +30,6 @@ export const exportDeclaration: FeatureDeclaration<ExportProperties> = {
   isNeeded: ({download}) => typeof download === 'string',
   properties: {
     download: {default: null},
+    downloadOptions: {converter: jsonAttribute, default: null},
   },
 };

@@ -9,6 +9,7 @@ import {
 } from '../../../../core/table/index.js';
 import {runSliced} from '../../../../dom/time-slicer.js';
 import {exportRows, type ExportHost, type ExportOptions, type ExportScope} from './export-rows.js';
+import {normalizeChoice} from '../../model/table-settings.js';
 import type {FeatureHost, FeatureTable, TableFeature} from '../../model/table-feature.js';
 
 /** What to export, and how. */
@@ -102,7 +103,7 @@ export class RowExport implements TableFeature {
     this.#showDownload(null);
     try {
       const rows = await exportRows(this.#table, 'matching', {signal, onProgress});
-      const csv = await runSliced(csvOf(rows, csvColumns(this.#table), {bom: true}), signal);
+      const csv = await runSliced(csvOf(rows, csvColumns(this.#table), this.#csvOptions), signal);
       save(csv, fileName(element.download, element.label));
       this.#endDownload({text: this.#table.localize.term('rowsDownloaded', rows.length)});
     } catch (cause) {
@@ -111,6 +112,13 @@ export class RowExport implements TableFeature {
       this.#endDownload({text: this.#table.localize.term('downloadFailed'), isFailure: true});
     }
   };
+
+  get #csvOptions(): CsvOptions {
+    const {element, warn} = this.#table;
+    const {separator, ...options} = Object(element.downloadOptions) as CsvOptions;
+    const name = 'the separator of downloadOptions';
+    return {bom: true, ...options, separator: normalizeChoice(name, separator, [',', ';', '\t'], warn)};
+  }
 
   #showDownload(note: Note | null): void {
     this.#downloadNote = note;
