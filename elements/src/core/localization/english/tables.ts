@@ -1,4 +1,5 @@
 import type {Terms} from '../terms.js';
+import {notANumber} from './sentences.js';
 import {grouped, moreSuggestions, noOptions, retry, withMore} from './words.js';
 
 const DIRECTIONS = {asc: 'ascending', desc: 'descending'};
@@ -101,6 +102,7 @@ export const filterTexts = {
   filterValue: () => 'Value',
   filterFrom: () => 'From',
   filterTo: () => 'To',
+  notANumber,
   searchOptions: () => 'Search options',
   noOptions,
   moreOptions: moreSuggestions,

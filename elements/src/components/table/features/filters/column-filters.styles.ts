@@ -96,6 +96,19 @@ export const columnFiltersStyles = css`
     padding-inline-end: calc(${token.controlPadding} * 2 + 1.25em);
   }
 
+  .filter-input[aria-invalid] {
+    border-color: ${token.colorDanger};
+  }
+
+  .filter-error {
+    color: ${token.colorDanger};
+    font-size: ${token.fontSizeSm};
+  }
+
+  .filter-error:empty {
+    display: none;
+  }
+
   .filter-options {
     display: grid;
     margin-inline: calc(${token.space} * -1);

@@ -11,6 +11,7 @@ import {
   type SlicedWork,
   type TableQuery,
 } from '../../../../core/table/index.js';
+import {NumberText} from '../../../../core/number/number-text.js';
 import type {PageSource} from '../../model/page-source.js';
 import {emptyFilter, readFilter, withFilter} from './filter-model.js';
 import type {FeatureTable} from '../../model/table-feature.js';
@@ -44,6 +45,8 @@ export interface OpenFilter {
   readonly filter: ColumnFilter;
   /** Text to search for in the options. */
   readonly search: string;
+  /** The names of the fields whose text is not a number. */
+  readonly unread: readonly string[];
   /** Whether dates are typed into date pickers: the page has them. */
   readonly hasPickers: boolean;
 }
@@ -84,6 +87,11 @@ export class FilterEditor {
     return this.#counts === null && Boolean(this.#table.data.source?.matching);
   }
 
+  /** Writes and parses the numbers of the page, like a number input. */
+  get numbers(): NumberText {
+    return new NumberText(this.#table.localize.lang, {});
+  }
+
   get #element(): HTMLElement | null {
     return this.#table.root.querySelector<HTMLElement>('.filter-popup');
   }
@@ -100,7 +108,7 @@ export class FilterEditor {
     if (isSame) return;
     const start = current?.type === type ? current : emptyFilter(type);
     const hasPickers = type === 'date' && typedDates.isImported && customElements.get(PICKER) !== undefined;
-    this.#open = {field, type, start, filter: start, search: '', hasPickers};
+    this.#open = {field, type, start, filter: start, search: '', unread: [], hasPickers};
     this.#popup.show();
   }
 
@@ -139,8 +147,10 @@ export class FilterEditor {
     if (event.key === 'Enter' && !event.isComposing && inner.matches(ENTRY_FIELDS)) {
       // The key would also press the button, which then has the focus.
       event.preventDefault();
-      // A picker keeps what it cannot read, with a message.
-      if (inner === target || target.validity.valid) this.#popup.hide('select');
+      const unread = this.#readUnread();
+      this.#set({unread});
+      // A field keeps what it cannot read, with a message. A picker has its own.
+      if (unread.length === 0 && (inner === target || target.validity.valid)) this.#popup.hide('select');
     } else if ((isFirst || !event.shiftKey) && tabLeaves(popup, popup.querySelectorAll(STOPS), event)) {
       this.#popup.hide('tab');
       // The focus is on the button again; with Tab, it moves on from there.
@@ -152,7 +162,7 @@ export class FilterEditor {
   readonly clear = (): void => {
     if (this.#open === null) return;
     const filter = emptyFilter(this.#open.type);
-    this.#set({filter, start: {...filter}, search: ''});
+    this.#set({filter, start: {...filter}, search: '', unread: []});
     this.#apply();
     void this.#table.element.updateComplete.then(() => this.#focusStart());
   };
@@ -160,12 +170,26 @@ export class FilterEditor {
   #edit(delay: number): void {
     const {open} = this;
     if (open === null || open.type === 'options') return;
-    const controls = this.#element!.querySelectorAll<HTMLInputElement>('[name]');
-    const filter = readFilter(open.type, new Map([...controls].map(({name, value}) => [name, value])));
-    this.#set({filter});
+    const texts = new Map(this.#controls.map(({name, value}) => [name, value]));
+    const filter = readFilter(open.type, texts, this.numbers);
+    const unread = this.#readUnread();
+    // A number that is not complete yet is not a mistake.
+    this.#set({filter, unread: delay === 0 ? unread : unread.filter(name => open.unread.includes(name))});
     this.#stopTimer();
     if (delay === 0) this.#apply();
     else this.#timer = setTimeout(this.#apply, delay);
+  }
+
+  get #controls(): HTMLInputElement[] {
+    return [...this.#element!.querySelectorAll<HTMLInputElement>('[name]')];
+  }
+
+  /** Returns the names of the fields whose text is not a number. */
+  #readUnread(): string[] {
+    if (this.#open?.type !== 'number') return [];
+    const {numbers} = this;
+    const isUnread = ({value}: HTMLInputElement) => value.trim() !== '' && numbers.parse(value) === null;
+    return this.#controls.filter(isUnread).map(({name}) => name);
   }
 
   #choose(value: string, isChosen: boolean): void {

@@ -42,7 +42,7 @@ export function filterPopup({editor, label, options, term}: FilterPopupModel): T
     ${
       open === null
         ? nothing
-        : html`${keyed(open.start, fields(open, options, editor.isCounting, term))}
+        : html`${keyed(open.start, fields(editor, open, options, term))}
             <button class="filter-text-button quiet-text" type="button" @click=${editor.clear}>
               ${term('clearFilter')}
             </button>`
@@ -51,9 +51,9 @@ export function filterPopup({editor, label, options, term}: FilterPopupModel): T
 }
 
 function fields(
+  editor: FilterEditor,
   open: OpenFilter,
   options: readonly Option[],
-  isCounting: boolean,
   term: Translate,
 ): TemplateResult {
   const {start, filter} = open;
@@ -61,11 +61,11 @@ function fields(
     case 'text':
       return textFields(start, filter, term);
     case 'number':
-      return rangeFields(start, term);
+      return numberFields(start, editor, open.unread, term);
     case 'date':
-      return open.hasPickers ? dateFields(start, term) : rangeFields(start, term);
+      return open.hasPickers ? pickerFields(start, term) : dateFields(start, term);
     case 'options':
-      return optionFields(open, options, isCounting, term);
+      return optionFields(open, options, editor.isCounting, term);
   }
 }
 
@@ -98,26 +98,50 @@ function textFields(start: TextFilter, filter: ColumnFilter, term: Translate): T
     </label>`;
 }
 
-function rangeFields(
-  {type, from, to}: Extract<ColumnFilter, {readonly from?: unknown}>,
+/** Users type numbers in the language of the page. A native field has the language of the browser. */
+function numberFields(
+  {from, to}: Extract<ColumnFilter, {readonly type: 'number'}>,
+  {numbers}: FilterEditor,
+  unread: readonly string[],
   term: Translate,
 ): TemplateResult {
-  const end = (name: string, label: string, value: string | number = '') =>
-    html`<label class="filter-field">
-      <span>${label}</span>
+  const end = (name: string, label: string, value: number | undefined) => {
+    const isUnread = unread.includes(name);
+    return html`<div class="filter-field">
+      <label for=${`filter-${name}`}>${label}</label>
       <input
+        id=${`filter-${name}`}
         name=${name}
         class="filter-input field"
-        type=${type}
-        step=${type === 'number' ? 'any' : nothing}
-        .value=${`${value}`}
+        type="text"
+        dir="auto"
+        autocomplete="off"
+        aria-invalid=${isUnread ? 'true' : nothing}
+        aria-describedby=${`filter-${name}-error`}
+        .value=${value === undefined ? '' : numbers.plain(String(value))}
       />
+      <span id=${`filter-${name}-error`} class="filter-error" aria-live="polite"
+        >${isUnread ? term('notANumber', label) : nothing}</span
+      >
+    </div>`;
+  };
+  return html`${end('from', term('filterFrom'), from)} ${end('to', term('filterTo'), to)}`;
+}
+
+function dateFields(
+  {from, to}: Extract<ColumnFilter, {readonly type: 'date'}>,
+  term: Translate,
+): TemplateResult {
+  const end = (name: string, label: string, value = '') =>
+    html`<label class="filter-field">
+      <span>${label}</span>
+      <input name=${name} class="filter-input field" type="date" .value=${value} />
     </label>`;
   return html`${end('from', term('filterFrom'), from)} ${end('to', term('filterTo'), to)}`;
 }
 
 /** Users type dates in the language of the page. A native field has the language of the browser. */
-function dateFields(
+function pickerFields(
   {from, to}: Extract<ColumnFilter, {readonly type: 'date'}>,
   term: Translate,
 ): TemplateResult {

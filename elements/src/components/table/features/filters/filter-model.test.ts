@@ -1,9 +1,10 @@
 import {expect} from '@open-wc/testing';
 import {initialQuery, type ColumnFilter, type FilterType} from '../../../../core/table/index.js';
+import {NumberText} from '../../../../core/number/number-text.js';
 import {emptyFilter, optionLabel, optionList, readFilter, searchOptions, withFilter} from './filter-model.js';
 
-const read = (type: Exclude<FilterType, 'options'>, fields: Record<string, string>) =>
-  readFilter(type, new Map(Object.entries(fields)));
+const read = (type: Exclude<FilterType, 'options'>, fields: Record<string, string>, lang = 'en') =>
+  readFilter(type, new Map(Object.entries(fields)), new NumberText(lang, {}));
 
 describe('readFilter', () => {
   const cases: [Exclude<FilterType, 'options'>, Record<string, string>, ColumnFilter][] = [
@@ -19,6 +20,23 @@ describe('readFilter', () => {
       expect(read(type, fields)).to.deep.equal(filter);
     });
   }
+
+  for (const [lang, text, from] of [
+    ['it', '1000,5', 1000.5],
+    ['de', '1.000,5', 1000.5],
+    ['en', '1,000.5', 1000.5],
+    ['ar-EG', '١٠٠٠٫٥', 1000.5],
+    ['fr', '-1 000', -1000],
+    ['en', 'x', undefined],
+    ['en', '1.2.3', undefined],
+  ] as const)
+    it(`reads ${text} as ${from} in ${lang}`, () => {
+      expect(read('number', {from: text, to: '2'}, lang)).to.deep.equal({
+        type: 'number',
+        ...(from !== undefined && {from}),
+        to: 2,
+      });
+    });
 });
 
 describe('withFilter', () => {

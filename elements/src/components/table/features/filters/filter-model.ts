@@ -8,6 +8,7 @@ import type {
   TextOperator,
 } from '../../../../core/table/index.js';
 import type {Warn} from '../../../../core/bad-input.js';
+import type {NumberText} from '../../../../core/number/number-text.js';
 import {showsDates, type Column} from '../../model/table-columns.js';
 
 export const TEXT_OPERATORS: readonly TextOperator[] = [
@@ -35,10 +36,15 @@ export function emptyFilter(type: FilterType): ColumnFilter {
   return type === 'options' ? {type, values: []} : {type};
 }
 
-/** Returns the filter in the fields of a popup, by name. */
+/**
+ * Returns the filter in the fields of a popup, by name.
+ *
+ * @param numbers Parses the numbers of the language. An end whose text is not a number is left out.
+ */
 export function readFilter(
   type: Exclude<FilterType, 'options'>,
   fields: ReadonlyMap<string, string>,
+  numbers: NumberText,
 ): ColumnFilter {
   const [from = '', to = ''] = [fields.get('from'), fields.get('to')];
   switch (type) {
@@ -46,8 +52,10 @@ export function readFilter(
       const operator = fields.get('operator') as TextOperator;
       return needsValue(operator) ? {type, operator, value: fields.get('value') ?? ''} : {type, operator};
     }
-    case 'number':
-      return {type, ...(from !== '' && {from: Number(from)}), ...(to !== '' && {to: Number(to)})};
+    case 'number': {
+      const [start, end] = [from, to].map(text => numbers.parse(text));
+      return {type, ...(start && {from: Number(start)}), ...(end && {to: Number(end)})};
+    }
     case 'date':
       return {type, ...(from !== '' && {from}), ...(to !== '' && {to})};
   }

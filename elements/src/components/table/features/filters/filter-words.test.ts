@@ -50,6 +50,6 @@ describe('filterInWords', () => {
 
   it('formats numbers in the language, and as in English if it is not valid', () => {
     const words = (lang: string) => wordsIn(lang, {type: 'number', from: 1.5});
-    expect(['de', 'en_US'].map(words)).to.deep.equal(['X: from 1,5', 'X: from 1.5']);
+    expect(['de', 'ar-EG', 'en_US'].map(words)).to.deep.equal(['X: from 1,5', 'X: from ١٫٥', 'X: from 1.5']);
   });
 });

@@ -1,5 +1,5 @@
 import type {Translate} from '../../../../controllers/localize.controller.js';
-import {localeTags} from '../../../../core/locale-tags.js';
+import {NumberText} from '../../../../core/number/number-text.js';
 import {dateCells, needsValue} from '../../../../core/table/index.js';
 import type {ColumnFilter} from '../../../../core/table/index.js';
 
@@ -30,17 +30,15 @@ export function filterInWords({filter, label, optionLabel, lang, term}: FilterIn
         const labels = filter.values.map(value => (value === '' ? term('emptyOption') : optionLabel(value)));
         return term('filterOptions', labels.slice(0, MAX_LISTED), labels.length - MAX_LISTED);
       }
-      case 'number':
-        return term('filterRange', numberText(filter.from, lang), numberText(filter.to, lang));
+      case 'number': {
+        const numbers = new NumberText(lang, {});
+        const text = (number?: number) => (number === undefined ? '' : numbers.format(String(number)));
+        return term('filterRange', text(filter.from), text(filter.to));
+      }
       case 'date': {
         const text = dateCells(lang);
         return term('filterRange', text(filter.from ?? ''), text(filter.to ?? ''));
       }
     }
   }
-}
-
-/** With the digits of the fields. */
-function numberText(number: number | undefined, lang: string): string {
-  return number?.toLocaleString(localeTags(lang), {maximumFractionDigits: 20, numberingSystem: 'latn'}) ?? '';
 }

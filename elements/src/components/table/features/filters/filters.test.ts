@@ -228,6 +228,36 @@ describe('lc-data-table filters', () => {
       expect(harness.info).to.equal('1 - 5 out of 11 entries');
     });
 
+    it('of numbers is read and shown in the language of the page', async () => {
+      const harness = await setUp({lang: 'it'});
+      await harness.open('age');
+      await harness.enter('from', '10,5');
+      await harness.close();
+      await harness.open('age');
+      expect([harness.chips, harness.field('from').value]).to.deep.equal([['Age: from 10,5'], '10,5']);
+      expect(harness.table.query.filters).to.deep.equal({age: {type: 'number', from: 10.5}});
+    });
+
+    it('of numbers stays open with a message if Enter is pressed and the text is not a number', async () => {
+      const harness = await setUp();
+      await harness.open('age');
+      await type('10x');
+      await press('Enter');
+      await harness.settle();
+      const error = harness.popup.querySelector('#filter-from-error')!;
+      const seen = [
+        harness.isOpen,
+        harness.chips,
+        harness.field('from').ariaInvalid,
+        error.textContent.trim(),
+      ];
+      expect(seen).to.deep.equal([true, [], 'true', 'From must be a number.']);
+      await press('Backspace');
+      await press('Enter');
+      await harness.settle();
+      expect([harness.isOpen, harness.chips]).to.deep.equal([false, ['Age: from 10']]);
+    });
+
     it('starts with the current filter', async () => {
       const harness = await withFilters({age: {type: 'number', to: 3}});
       await harness.open('age');
