@@ -66,6 +66,12 @@ describe('TimeText', () => {
     ['fr', '9h', '09:00'],
     ['fr', '9 h 30', '09:30'],
     ['fr', '21h30', '21:30'],
+    ['fr-CA', '14 h 30 min', '14:30'],
+    ['fr-CA', '14 h 30 min 15 s', '14:30:15'],
+    ['fr-CA', '2 h 30 min 15 s p.m.', '14:30:15'],
+    ['zh-TW', '下午9:45', '21:45'],
+    ['ja', '14時30分15秒', '14:30:15'],
+    ['ko', '오후 9시 30분 15초', '21:30:15'],
     ['sv', 'kl. 21.30', '21:30'],
     ['es', '9:30 p. m.', '21:30'],
     ['ar', '9:30 م', '21:30'],
@@ -79,6 +85,16 @@ describe('TimeText', () => {
     it(`reads ${text} in ${lang} as ${time}`, () => {
       expect(read(lang, text)).to.equal(time);
     });
+
+  // AM and PM differ only in a vowel sign. Not all engines know the language.
+  if (Intl.DateTimeFormat.supportedLocalesOf('si').length > 0)
+    for (const [text, time] of [
+      ['ප.ව. 2.30', '14:30'],
+      ['පෙ.ව. 2.30', '02:30'],
+    ] as const)
+      it(`reads ${text} in si as ${time}`, () => {
+        expect(read('si', text)).to.equal(time);
+      });
 
   for (const text of [
     '',
@@ -119,6 +135,7 @@ describe('TimeText', () => {
     'en-GB',
     'de',
     'fr',
+    'fr-CA',
     'es',
     'fi',
     'ar',
@@ -134,7 +151,7 @@ describe('TimeText', () => {
     for (const cycle of [null, 'h11', 'h12', 'h23', 'h24'] satisfies (HourCycle | null)[])
       it(`reads what it has written in ${lang}${cycle ? ` with ${cycle}` : ''}`, () => {
         const text = new TimeText(lang, cycle);
-        const times = ['00:00', '00:30', '09:05', '12:00', '12:30', '21:45:07', '23:59'];
+        const times = ['00:00', '00:30', '09:05', '12:00', '12:30', '21:45:07', '21:45:07.250', '23:59'];
         const read = times.map(time => text.parse(text.format(parseHtmlTime(time)!)));
         expect(read).to.deep.equal(times.map(parseHtmlTime));
       });

@@ -12,15 +12,22 @@ export const isHourCycle = (value: unknown): value is HourCycle => CYCLES.includ
 
 type Options = Intl.DateTimeFormatOptions;
 
+const WITH_FRACTION: Options = {
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+};
+
 /** What is before, in, and after the digits. */
 const PARTS = /^(\D*)(\d(?:.*\d)?)(\D*)$/s;
 
 /** Hour, minute, second, and a fraction. Minutes have two digits: `9:3` can be read in two ways. */
 const DIGITS =
-  /^(\d\d?)(?:(?: ?(?:[:.٫،h时時点點시]|uhr) ?| )([0-5]\d)(?:(?: ?[:.٫،m分분] ?| )([0-5]\d)(?:[.,٫](\d{1,3}))?)?|([0-5]\d))?$/;
+  /^(\d\d?)(?:(?: ?(?:[:.٫،h时時点點시]|uhr) ?| )([0-5]\d)(?:(?: ?(?:[:.٫،m分분]|min) ?| )([0-5]\d)(?:[.,٫](\d{1,3}))?)?|([0-5]\d))?$/;
 
 /** Words and signs around a time, which change nothing. */
-const FILLERS = /\b(?:h|hrs?|uhr|kl|klo|o'clock)\b|[时時点點시分분ч.،\s]/g;
+const FILLERS = /\b(?:h|hrs?|min|s|sec|uhr|kl|klo|o'clock)\b|[时時点點시分분秒초ч.،\s]/g;
 
 /** A page has many fields with the same format, and a format takes as long to create as a field. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -53,9 +60,7 @@ export class TimeText {
   format(time: number): string {
     const isWhole = time % 1000 === 0;
     const second = time % 60_000 === 0 ? 'short' : 'medium';
-    const parts: Options = isWhole
-      ? {timeStyle: second}
-      : {hour: 'numeric', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3};
+    const parts: Options = isWhole ? {timeStyle: second} : WITH_FRACTION;
     // Engines write different spaces before PM.
     return formatOf(this.#lang, {...parts, hourCycle: this.#cycle})
       .format(time)
@@ -96,10 +101,16 @@ export class TimeText {
 
   /** Returns the hour that is written with AM, PM, or another part of the day; null if there is none. */
   #hourOf(hour: number, around: string): number | null {
-    const words = [around, around.replace(FILLERS, '')].map(plainWord);
     this.#periods ??= Array.from({length: 24}, (_, index) => this.#readPeriods(index));
     const hours = hour <= 12 ? [hour % 12, (hour % 12) + 12] : [hour];
-    return hours.find(one => this.#periods![one]?.some(period => words.includes(period))) ?? null;
+    const texts = [around, around.replace(FILLERS, '')];
+    // Without its vowel signs, AM is PM in Sinhala.
+    for (const wordOf of [plainWord, bareWord]) {
+      const words = texts.map(wordOf);
+      const found = hours.find(one => this.#periods![one]?.some(period => words.includes(wordOf(period))));
+      if (found !== undefined) return found;
+    }
+    return null;
   }
 
   /** Returns what may be written around an hour. Some languages have more parts of a day than two. */
@@ -108,16 +119,18 @@ export class TimeText {
     const own = [
       {timeStyle, hourCycle: this.#cycle},
       {timeStyle, hour12: true},
+      {...WITH_FRACTION, hour12: true},
       {hour: 'numeric', dayPeriod: 'long'},
-    ] as const;
+    ] satisfies Options[];
     const texts = own.map(options => formatOf(this.#lang, options).format(timeOf(hour, 0, 0)));
-    return [...(hour < 12 ? ['am', 'a'] : ['pm', 'p']), ...texts.map(text => plainWord(normalizeText(text)))];
+    return [...(hour < 12 ? ['am', 'a'] : ['pm', 'p']), ...texts.map(normalizeText)];
   }
 }
 
 const HALF_DAY = DAY / 2;
 
-/** Without digits, and without points, spaces, and vowel signs, which people leave out. */
-function plainWord(text: string): string {
-  return text.normalize('NFKD').replace(/[\d:.\s\p{M}]/gu, '');
-}
+/** Without digits, points, and spaces. */
+const plainWord = (text: string): string => text.normalize('NFKD').replace(/[\d:.\s]/gu, '');
+
+/** Also without vowel signs, which people leave out. */
+const bareWord = (text: string): string => plainWord(text).replace(/\p{M}/gu, '');
