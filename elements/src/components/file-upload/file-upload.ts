@@ -106,7 +106,8 @@ export class LcFileUpload<Multiple extends boolean = false> extends FormControlE
 
   /**
    * The accepted file types, like in HTML: extensions and MIME types, also with a wildcard, such as `'.pdf,
-   * image/*'`. They apply to dropped files too. `''` accepts any type. Invalid entries warn and are ignored.
+   * image/*'`. They apply to dropped files too. A MIME type also accepts its common extensions, because systems report the
+   * types of files in different ways. `''` accepts any type. Invalid entries warn and are ignored.
    */
   @property({default: ''}) accept!: string | null | undefined;
 

@@ -1,3 +1,4 @@
+import {typesOfName} from './extensions.js';
 import type {FileLike} from './file-like.js';
 
 /** `.pdf`, `image/*`, or `application/pdf`. */
@@ -25,8 +26,8 @@ export function parseAccept(
 }
 
 /**
- * Whether the type of a file is in `accept`. If `accept` is empty, all files are accepted. If the system does not know
- * the MIME type of a file, only its extension counts.
+ * Whether the type of a file is in `accept`. If `accept` is empty, all files are accepted. A MIME type matches the type that the
+ * system reports, or a common extension of the type, because systems report `.csv`, `.heic`, and others in different ways.
  */
 export function isAccepted(
   file: Pick<FileLike, 'name' | 'type'>,
@@ -39,6 +40,7 @@ export function isAccepted(
 function isOfType({name, type}: Pick<FileLike, 'name' | 'type'>, token: string): boolean {
   if (token === '*/*') return true;
   if (token.startsWith('.')) return name.toLowerCase().endsWith(token);
-  const essence = type.toLowerCase().split(';')[0]!.trim();
-  return token.endsWith('/*') ? essence.startsWith(token.slice(0, -1)) : essence === token;
+  const types = [type.toLowerCase().split(';')[0]!.trim(), ...typesOfName(name)];
+  const isKind = token.endsWith('/*');
+  return types.some(known => (isKind ? known.startsWith(token.slice(0, -1)) : known === token));
 }

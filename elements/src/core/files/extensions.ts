@@ -1,0 +1,62 @@
+/**
+ * The extensions of common types. Systems report many of these files without a type, or with that of the app that opens them,
+ * such as `application/vnd.ms-excel` for `.csv`.
+ */
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'application/epub+zip': 'epub',
+  'application/gzip': 'gz',
+  'application/json': 'json',
+  'application/msword': 'doc',
+  'application/pdf': 'pdf',
+  'application/rtf': 'rtf',
+  'application/vnd.ms-excel': 'xls',
+  'application/vnd.ms-powerpoint': 'ppt',
+  'application/vnd.oasis.opendocument.presentation': 'odp',
+  'application/vnd.oasis.opendocument.spreadsheet': 'ods',
+  'application/vnd.oasis.opendocument.text': 'odt',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/xml': 'xml',
+  'application/yaml': 'yaml yml',
+  'application/zip': 'zip',
+  'audio/aac': 'aac',
+  'audio/flac': 'flac',
+  'audio/mp4': 'm4a',
+  'audio/mpeg': 'mp3',
+  'audio/ogg': 'oga ogg opus',
+  'audio/wav': 'wav',
+  'image/avif': 'avif',
+  'image/bmp': 'bmp',
+  'image/gif': 'gif',
+  'image/heic': 'heic',
+  'image/heif': 'heif',
+  'image/jpeg': 'jpeg jpg',
+  'image/png': 'png',
+  'image/svg+xml': 'svg',
+  'image/tiff': 'tif tiff',
+  'image/webp': 'webp',
+  'message/rfc822': 'eml',
+  'text/calendar': 'ics',
+  'text/css': 'css',
+  'text/csv': 'csv',
+  'text/html': 'htm html',
+  'text/markdown': 'markdown md',
+  'text/plain': 'log txt',
+  'text/tab-separated-values': 'tsv',
+  'text/vtt': 'vtt',
+  'text/xml': 'xml',
+  'video/mp4': 'mp4',
+  'video/mpeg': 'mpeg mpg',
+  'video/quicktime': 'mov',
+  'video/webm': 'webm',
+  'video/x-m4v': 'm4v',
+  'video/x-matroska': 'mkv',
+  'video/x-msvideo': 'avi',
+};
+
+/** Returns the types that the extension of a file name stands for. */
+export function typesOfName(name: string): readonly string[] {
+  const [, extension = ''] = /\.(\w+)$/.exec(name.toLowerCase()) ?? [];
+  return Object.keys(EXTENSIONS).filter(type => EXTENSIONS[type]!.split(' ').includes(extension));
+}
