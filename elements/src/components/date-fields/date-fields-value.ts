@@ -186,6 +186,7 @@ export class DateFieldsValue implements ControlValue<string> {
   #describe({reason, parts}: DatePartsProblem): string {
     const {term, label} = this.#options;
     if (reason === 'missing') return term('datePartsMissing', label(), parts);
+    if (reason === 'other-calendar') return term('otherCalendar', label());
     return term(reason === 'short-year' ? 'shortYear' : 'notARealDate', label());
   }
 }

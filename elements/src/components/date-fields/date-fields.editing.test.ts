@@ -38,6 +38,7 @@ describe('Editing lc-date-fields', () => {
     });
 
   for (const [lang, texts, message] of [
+    ['th', ['15', '5', '2569'], 'Birthday must have a year of the Gregorian calendar, such as 2026.'],
     ['ar', ['', '', '1990'], 'Birthday: يجب إدخال اليوم والشهر.'],
     ['ar', ['30', '2', '1990'], 'Birthday: هذا التاريخ غير موجود.'],
     ['en', ['', '', '1990'], 'Birthday must include a month and a day.'],

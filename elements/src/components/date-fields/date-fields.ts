@@ -44,7 +44,7 @@ const NO_RESULT: ShownResult = {message: '', marked: []};
  * Three text fields for a date that people know by heart, such as a birthday, with a label, hint, and validation message:
  * day, month, and year, in the order of the page's language.
  *
- * The month may also be typed as a name. The year needs four digits. The focus never moves by itself, and nothing is
+ * The month may also be typed as a name. The year is Gregorian and needs four digits. The focus never moves by itself, and nothing is
  * rewritten. Text that is not a date stays as typed, and makes the control invalid. While the user types, its message stays
  * as it is, until the focus leaves the three fields.
  *

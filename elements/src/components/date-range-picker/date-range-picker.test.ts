@@ -229,6 +229,15 @@ describe('lc-date-range-picker', () => {
       });
     }
 
+    it('refuses a year of the calendar of the language', async () => {
+      const picker = await setUp({lang: 'th'});
+      await typeBoth(picker, '15/5/2569', '16/5/2026');
+      expect([picker.value, picker.validationMessage]).to.deep.equal([
+        {start: '', end: '2026-05-16'},
+        'Start date must have a year of the Gregorian calendar, such as 2026.',
+      ]);
+    });
+
     for (const [text, message] of [
       ['soon', 'Start date must be a valid date.'],
       ['12/5/26', 'Start date must have a year with four digits.'],

@@ -54,7 +54,7 @@ export interface DateRangePreset {
  * hint, and validation message. On phones, the calendar shows one month.
  *
  * Dates are typed in the format of the page's language, with any separators, or with the name of the month. They are
- * read when the user leaves the field or presses Enter. The year needs four digits. Text that is not a date stays as
+ * read when the user leaves the field or presses Enter. The year is Gregorian and needs four digits. Text that is not a date stays as
  * typed, and makes the picker invalid. The down arrow opens the calendar.
  *
  * @tag lc-date-range-picker

@@ -149,7 +149,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   /**
    * Lets users type the date in the format of their language, with any separators, or with the name of the month, and with
    * the time behind it if `showTimeSelect` is set. It is read when the user leaves the field or presses Enter, and shown in
-   * words next to it. The year needs four digits. Text that is not a date stays as typed, and makes the picker invalid.
+   * words next to it. The year is Gregorian and needs four digits. Text that is not a date stays as typed, and makes the picker invalid.
    * `dateFormat` and `timeFormat` do not affect the field and the list of times. It needs
    * `import '@life-changers/elements/typed-dates'`.
    */

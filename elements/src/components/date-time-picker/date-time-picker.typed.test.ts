@@ -201,6 +201,12 @@ describe('lc-date-time-picker with typeable', () => {
     });
   });
 
+  it('shows the year 26 with four digits', async () => {
+    const picker = await setUp({minDate: '0001-01-01'}, 'en');
+    await enter(picker, '5/15/0026', 'Tab');
+    expect([inputOf(picker).value, picker.value]).to.deep.equal(['05/15/0026', '0026-05-15']);
+  });
+
   describe('text that is not a date', () => {
     for (const [text, message, properties] of [
       ['soon', 'Start must be a valid date.', {}],
@@ -218,6 +224,21 @@ describe('lc-date-time-picker with typeable', () => {
           message,
           false,
         ]);
+      });
+
+    for (const [lang, text] of [
+      ['th', '15/5/2569'],
+      ['fa', '۱۴۰۵/۲/۲۵'],
+      ['ar-SA', '15/5/1447'],
+    ] as const)
+      it(`is a year of the calendar of ${lang}, with a message`, async () => {
+        const picker = await setUp(
+          {showValidation: true, minDate: '0001-01-01', maxDate: '9999-12-31'},
+          lang,
+        );
+        await enter(picker, text, 'Tab');
+        expect([inputOf(picker).value, picker.value]).to.deep.equal([text, '']);
+        expect(messageOf(picker)).to.match(/Gregorian|الميلادي/);
       });
 
     it('replaces a value', async () => {

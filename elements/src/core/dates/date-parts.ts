@@ -1,5 +1,6 @@
 import {isDate, plainDate, type PlainDate} from '../calendar/plain-date.js';
 import {rememberLast} from '../remember-last.js';
+import {isOfOtherCalendar} from './other-calendar.js';
 import {dateOrder, isNumber, isOtherWord, monthAmong, tokensOf} from './parse-date-text.js';
 
 /** A part of a date that has its own field. */
@@ -10,7 +11,7 @@ export type DatePartTexts = Readonly<Record<DatePart, string>>;
 
 /** Why texts are not a date, and which parts are wrong. */
 export interface DatePartsProblem {
-  readonly reason: 'missing' | 'short-year' | 'not-real';
+  readonly reason: 'missing' | 'short-year' | 'other-calendar' | 'not-real';
   readonly parts: readonly DatePart[];
 }
 
@@ -38,6 +39,7 @@ export function parseDateParts(texts: DatePartTexts, lang: string): PlainDate | 
   if (missing.length > 0) return {reason: 'missing', parts: missing};
   if (isShortYear(texts.year)) return {reason: 'short-year', parts: ['year']};
   const numbers = PARTS.map(part => numberOf(part, texts[part], lang)) as [number, number, number];
+  if (isOfOtherCalendar(numbers[2], lang)) return {reason: 'other-calendar', parts: ['year']};
   const wrong = order.filter(part => Number.isNaN(numbers[PARTS.indexOf(part)]));
   if (wrong.length > 0) return {reason: 'not-real', parts: wrong};
   const [day, month, year] = numbers;

@@ -3,6 +3,10 @@ import {parseIsoDateTime} from '../calendar/iso.js';
 import {numericDateTimes} from './numeric-date.js';
 
 describe('numericDateTimes', () => {
+  it('writes a year with four digits', () => {
+    expect(numericDateTimes('en')(parseIsoDateTime('0026-05-12')!)).to.equal('05/12/0026');
+  });
+
   for (const [lang, date, dateTime] of [
     ['en', '05/12/2026', '05/12/2026 2:30 PM'],
     ['en-GB', '12/05/2026', '12/05/2026 14:30'],

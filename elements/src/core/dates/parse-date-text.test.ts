@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {formatIsoDate} from '../calendar/iso.js';
 import {intlFormat} from '../calendar/intl-format.js';
-import {plainDate} from '../calendar/plain-date.js';
+import {plainDate, type PlainDate} from '../calendar/plain-date.js';
 import {dateOrder, parseDateText} from './parse-date-text.js';
 
 function read(text: string, lang: string): string {
@@ -52,6 +52,16 @@ describe('parseDateText', () => {
     ['١٢/٥/٢٠٢٦', 'ar', '2026-05-12'],
     ['12/5/2026', 'ar-EG', '2026-05-12'],
     ['12 مايو 2026', 'ar', '2026-05-12'],
+    ['5/12/0026', 'en', '0026-05-12'],
+    ['15/5/2569', 'th', 'other-calendar'],
+    ['29/2/2567', 'th', 'other-calendar'],
+    ['15 พฤษภาคม 2569', 'th', 'other-calendar'],
+    ['15/5/2026', 'th', '2026-05-15'],
+    ['۱۴۰۵/۲/۲۵', 'fa', 'other-calendar'],
+    ['۱۴۰۵/۲/۳۱', 'fa', 'other-calendar'],
+    ['۲۰۲۶/۵/۱۵', 'fa', '2026-05-15'],
+    ['15/5/1447', 'ar-SA', 'other-calendar'],
+    ['5/15/1447', 'en', '1447-05-15'],
     ['5/12/26', 'en', 'short-year'],
     ['12 May 26', 'en', 'short-year'],
     ['5/12/226', 'en', 'not-a-date'],
@@ -73,6 +83,15 @@ describe('parseDateText', () => {
     });
   }
 
+  it('reads a year in front in the order of the language', () => {
+    const texts = ['ydm', 'ymd', 'mdy'].map(order => parseDateText('2026-12-05', 'en', order));
+    expect(texts.map(date => formatIsoDate(date as PlainDate))).to.deep.equal([
+      '2026-05-12',
+      '2026-12-05',
+      '2026-12-05',
+    ]);
+  });
+
   for (const lang of [
     'en',
     'en-GB',
@@ -89,6 +108,7 @@ describe('parseDateText', () => {
     'ar-EG',
     'fa',
     'hi',
+    'th',
   ]) {
     it(`reads every month again that ${lang} writes, in numbers and in words`, () => {
       const days = Array.from({length: 12}, (_, index) => plainDate(2026, index + 1, 9));

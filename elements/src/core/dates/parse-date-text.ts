@@ -3,12 +3,13 @@ import {isDate, plainDate, type PlainDate} from '../calendar/plain-date.js';
 import {westernDigits} from '../number/western-digits.js';
 import {rememberLast} from '../remember-last.js';
 import {numericDates} from './numeric-date.js';
+import {isOfOtherCalendar} from './other-calendar.js';
 
 /** The order of day, month, and year in a numeric date, such as `'dmy'`. */
 export type DateOrder = string;
 
 /** Why a text is not a date. */
-export type DateTextProblem = 'not-a-date' | 'short-year';
+export type DateTextProblem = 'not-a-date' | 'short-year' | 'other-calendar';
 
 /** A date whose numbers tell its parts apart. */
 const SAMPLE = plainDate(3333, 11, 22);
@@ -34,7 +35,7 @@ export function dateOrder(lang: string): DateOrder {
 /**
  * Parses a date that a person typed in their language. It accepts any separators, missing leading zeros, the digits and
  * month names of the language, eight digits without separators, and a year in front. The year must have four digits,
- * because a guessed century is a wrong date that nobody notices.
+ * because a guessed century is a wrong date that nobody notices. The same is true of a year of another calendar.
  *
  * @param lang A BCP 47 tag. Other values count as `'en'`.
  * @param order The order of numbers. Default: that of the language.
@@ -53,18 +54,19 @@ export function parseDateText(
   if (month === null) return 'not-a-date';
   if (month === 0) {
     const texts = numbers.length === 1 ? split(numbers[0]!, order) : numbers;
-    return dateOf(texts, texts[0]?.length === 4 ? 'ymd' : order);
+    return dateOf(texts, texts[0]?.length === 4 && !order.startsWith('y') ? 'ymd' : order, lang);
   }
-  return dateOf([...numbers, String(month)], numbers[0]?.length === 4 ? 'ydm' : 'dym');
+  return dateOf([...numbers, String(month)], numbers[0]?.length === 4 ? 'ydm' : 'dym', lang);
 }
 
 /** Reads numbers in an order. */
-function dateOf(texts: readonly string[], order: DateOrder): PlainDate | DateTextProblem {
+function dateOf(texts: readonly string[], order: DateOrder, lang: string): PlainDate | DateTextProblem {
   const part = (name: string) => texts[order.indexOf(name)] ?? '';
   const [year, month, day] = ['y', 'm', 'd'].map(part) as [string, string, string];
   if (texts.length !== 3 || day.length > 2 || month.length > 2) return 'not-a-date';
   if (year.length !== 4) return year.length === 2 ? 'short-year' : 'not-a-date';
   const numbers = [Number(year), Number(month), Number(day)] as const;
+  if (isOfOtherCalendar(numbers[0], lang)) return 'other-calendar';
   return isDate(...numbers) ? plainDate(...numbers) : 'not-a-date';
 }
 

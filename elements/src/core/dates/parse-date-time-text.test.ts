@@ -31,6 +31,8 @@ describe('parseDateTimeText', () => {
     ['12/5/2026', 'en-GB', 'no-time'],
     ['May 12, 2026', 'en', 'no-time'],
     ['12/5/26', 'en-GB', 'short-year'],
+    ['15/5/2569', 'th', 'other-calendar'],
+    ['15/5/2569 14:30', 'th', 'other-calendar'],
     ['12/5/26 14:30', 'en-GB', 'short-year'],
     ['12/5/2026 25:30', 'en-GB', 'not-a-date'],
     ['12/5/2026 24:00', 'en-GB', 'not-a-date'],

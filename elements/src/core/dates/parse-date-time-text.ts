@@ -34,9 +34,9 @@ export function parseDateTimeText(
     const minutes = minutesOf(words.slice(index + separator.length), times);
     if (minutes === null) continue;
     const date = parseDateText(words.slice(0, index), lang);
-    if (date === 'short-year') problem = date;
-    else if (date !== 'not-a-date')
+    if (typeof date !== 'string')
       return plainDateTime(date, plainTime(Math.floor(minutes / 60), minutes % 60));
+    if (date !== 'not-a-date') problem = date;
   }
   return problem;
 }

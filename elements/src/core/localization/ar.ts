@@ -286,6 +286,7 @@ export const ar: Terms & {lang: string} = {
   rangeTooLong: (label, days) => `${label}: الحد الأقصى لعدد الأيام هو ${days}.`,
   rangeUnavailable: label => `${label}: يجب ألا تشمل الفترة أيامًا غير متاحة.`,
   shortYear: label => `${label}: يجب كتابة السنة بأربعة أرقام.`,
+  otherCalendar: label => `${label}: يجب كتابة السنة بالتقويم الميلادي، مثل 2026.`,
 
   chooseDate: () => 'اختر تاريخًا',
   clearDate: () => 'مسح التاريخ',

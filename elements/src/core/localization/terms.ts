@@ -347,6 +347,8 @@ export interface DateRangeTerms {
   rangeUnavailable(label: string): string;
   /** A typed year with two digits. */
   shortYear(label: string): string;
+  /** A typed year of another calendar, such as 2569 in Thai. */
+  otherCalendar(label: string): string;
 }
 
 /** Text of the date picker. */

@@ -4,6 +4,8 @@ import {close, counted} from './words.js';
 
 const dateParts: Terms['dateParts'] = () => 'dd mm yyyy';
 const shortYear: Terms['shortYear'] = label => `${label} must have a year with four digits.`;
+const otherCalendar: Terms['otherCalendar'] = label =>
+  `${label} must have a year of the Gregorian calendar, such as 2026.`;
 
 export const dateRangeTexts = {
   dateUnderflow,
@@ -28,6 +30,7 @@ export const dateRangeTexts = {
   rangeTooLong: (label, days) => `${label} must have no more than ${counted(days, 'day')}.`,
   rangeUnavailable: label => `${label} must not include days that are not available.`,
   shortYear,
+  otherCalendar,
 } satisfies Partial<Terms>;
 
 const DATE_PARTS = {day: 'a day', month: 'a month', year: 'a year'};
@@ -42,12 +45,14 @@ export const dateFieldsTexts = {
     `${label} must include ${parts.map(part => DATE_PARTS[part]).join(' and ')}.`,
   notARealDate: label => `${label} must be a real date.`,
   shortYear,
+  otherCalendar,
 } satisfies Partial<Terms>;
 
 export const typedDateTexts = {
   notADate,
   dateParts,
   shortYear,
+  otherCalendar,
   timeParts: () => 'hh:mm',
   noTime: label => `${label} must have a date and a time.`,
 } satisfies Partial<Terms>;
