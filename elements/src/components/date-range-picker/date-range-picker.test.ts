@@ -94,6 +94,11 @@ describe('lc-date-range-picker', () => {
       await expectAccessible(await openPicker({presets: [{label: 'June', range: JUNE}]}));
     });
 
+    it('names the dialog by its field', async () => {
+      const picker = await openPicker();
+      expect(find(picker, '[role=dialog]').ariaLabel).to.equal(`${picker.label}: Choose dates`);
+    });
+
     it('is a group of two named fields', async () => {
       const picker = await setUp();
       expect(find(picker, '[role=group]').getAttribute('aria-labelledby')).to.equal('label');

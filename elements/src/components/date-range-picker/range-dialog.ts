@@ -3,7 +3,7 @@ import {monthHeading} from '../../core/calendar/index.js';
 import {calendarGrid} from '../date-time-picker/calendar/calendar-grid.js';
 import {calendarHeader} from '../date-time-picker/calendar/calendar-header.js';
 import {jumpList} from '../date-time-picker/calendar/jump-list.js';
-import {sheetHead} from '../date-time-picker/calendar/sheet-head.js';
+import {dialogName, sheetHead} from '../date-time-picker/calendar/sheet-head.js';
 import type {RangeDialogController} from './range-dialog.controller.js';
 
 /** A range that users select with one press. */
@@ -29,7 +29,7 @@ export function rangeDialog(
       popover="manual"
       role="dialog"
       tabindex="-1"
-      aria-label=${isOpen ? name : nothing}
+      aria-label=${isOpen ? dialogName(label, name) : nothing}
       @keydown=${dialog.handlePopupKey}
       @focusin=${dialog.handlePointer}
       @pointerover=${dialog.handlePointer}

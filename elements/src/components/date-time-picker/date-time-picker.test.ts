@@ -71,7 +71,7 @@ describe('lc-date-time-picker', () => {
       expect(states()).to.deep.equal(['dialog', 'true']);
     });
 
-    it('names the dialog only while it is open', async () => {
+    it('names the dialog by its field, only while it is open', async () => {
       const control = await setUp();
       const popup = part(control, '#calendar');
       const seen = [popup.ariaLabel];
@@ -80,7 +80,7 @@ describe('lc-date-time-picker', () => {
         await control.updateComplete;
         seen.push(popup.ariaLabel);
       }
-      expect([popup.role, seen]).to.deep.equal(['dialog', [null, 'Choose a date', null]]);
+      expect([popup.role, seen]).to.deep.equal(['dialog', [null, 'Start: Choose a date', null]]);
     });
 
     it('exposes the visible month to assistive technology', async () => {

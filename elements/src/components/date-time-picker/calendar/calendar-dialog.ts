@@ -3,12 +3,12 @@ import type {CalendarDialogController} from './calendar-dialog.controller.js';
 import {calendarGrid} from './calendar-grid.js';
 import {calendarHeader} from './calendar-header.js';
 import {jumpList} from './jump-list.js';
-import {sheetHead} from './sheet-head.js';
+import {dialogName, sheetHead} from './sheet-head.js';
 import {timeList} from './time-list.js';
 
 /**
  * The popup of a picker (ARIA practices, "Date Picker Dialog"). It stays as it was while closed. It has a name only while
- * it is open, and not that of the picker, so that tests find the picker alone by its label.
+ * it is open, so that tests find the closed picker alone by its label.
  */
 export function calendarDialog(dialog: CalendarDialogController, label: string): TemplateResult {
   const name = dialog.view && dialog.parts.localize.term('chooseDate');
@@ -20,7 +20,7 @@ export function calendarDialog(dialog: CalendarDialogController, label: string):
       popover="manual"
       role="dialog"
       tabindex="-1"
-      aria-label=${name ?? nothing}
+      aria-label=${name === null ? nothing : dialogName(label, name)}
       @keydown=${dialog.handleKeydown}
     >
       ${name === null ? noChange : [headOf(dialog, label || name), days(dialog), timeList(dialog)]}
