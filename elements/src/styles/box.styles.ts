@@ -52,6 +52,8 @@ export const boxStyles = css`
     color: inherit;
     flex: 1;
     font: inherit;
+    /* In percent, so that the box can be narrower than a field of 20 characters, such as in a native fieldset. */
+    inline-size: 100%;
     line-height: ${token.lineHeight};
     min-inline-size: 0;
     outline: 0;

@@ -500,6 +500,18 @@ describe('lc-number-input', () => {
     });
   });
 
+  it('fits into a native fieldset in a narrow page, with a prefix', async () => {
+    const page = await fixture<HTMLElement>(html`
+      <div style="inline-size: 220px">
+        <fieldset style="margin: 0">
+          <lc-number-input label="Price"><b slot="prefix">about</b></lc-number-input>
+        </fieldset>
+      </div>
+    `);
+    await page.querySelector('lc-number-input')!.updateComplete;
+    expect(page.firstElementChild!.getBoundingClientRect().width).to.equal(220);
+  });
+
   describe('slots', () => {
     it('shows a prefix and a suffix next to the number', async () => {
       const control = await fixture<LcNumberInput>(html`
