@@ -4,6 +4,8 @@ import './simulated-document.js';
 import {LcModal} from './components/modal/modal.js';
 import './components/modal/modal.define.js';
 import './components/text-input/text-input.define.js';
+import './components/tooltip/tooltip.define.js';
+import {recordWarnings} from './testing/events.js';
 
 const {showModal} = HTMLDialogElement.prototype;
 
@@ -41,6 +43,18 @@ describe('a simulated document', () => {
 
   it('does not validate a disabled control', () => {
     expect([textInput().willValidate, textInput('disabled').willValidate]).to.deep.equal([true, false]);
+  });
+
+  it('warns that a form submits no values', async () => {
+    const {form} = textInput();
+    form!.addEventListener('submit', event => event.preventDefault());
+    const warnings = await recordWarnings(() => form!.requestSubmit());
+    expect(warnings.join()).to.contain('<lc-text-input>: a form in jsdom or happy-dom submits no values');
+  });
+
+  it('has the role of a tooltip as an attribute', () => {
+    const tooltip = document.body.appendChild(document.createElement('lc-tooltip'));
+    expect(tooltip.getAttribute('role')).to.equal('tooltip');
   });
 
   it('opens a modal without a top layer', async () => {

@@ -23,6 +23,11 @@ class SimulatedInternals {
     return this.#element.closest('form');
   }
 
+  /** Testing Library reads roles from attributes only. */
+  set role(role: string) {
+    if (!this.#element.hasAttribute('role')) this.#element.setAttribute('role', role);
+  }
+
   get willValidate(): boolean {
     return !this.#element.hasAttribute('disabled');
   }
@@ -60,8 +65,25 @@ function simulatedInternals(this: LcElement): ElementInternals {
   return new SimulatedInternals(this) as unknown as ElementInternals;
 }
 
+/** A form of a simulated document does not know the values of custom elements: it would submit nothing, and say nothing. */
+function warnAboutValues({target}: Event): void {
+  const controls = [...(target as HTMLFormElement).querySelectorAll<HTMLElement>('*')].filter(
+    isFormAssociated,
+  );
+  if (controls.length > 0)
+    console.warn(
+      `<${controls[0]!.localName}>: a form in jsdom or happy-dom submits no values of custom elements. Test what a form submits in a real browser.`,
+    );
+}
+
+const isFormAssociated = (element: HTMLElement): boolean =>
+  element instanceof LcElement &&
+  (element.constructor as {readonly formAssociated?: boolean}).formAssociated === true;
+
 function addToWindow(window: Partial<Window & typeof globalThis> | null): void {
   if (!window?.HTMLDialogElement) return;
+  // The same listener is added once.
+  window.addEventListener?.('submit', warnAboutValues, {capture: true});
   window.ResizeObserver ??= SimulatedResizeObserver;
   const {prototype} = window.HTMLDialogElement as {prototype: Partial<HTMLDialogElement>};
   prototype.showModal ??= function (this: HTMLDialogElement) {
