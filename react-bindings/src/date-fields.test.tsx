@@ -60,7 +60,7 @@ describe('DateFields', () => {
   for (const [prop, value, standard] of [
     ['minDate', '1990-01-01', null],
     ['maxDate', '1990-01-01', null],
-    ['autocomplete', 'bday', 'off'],
+    ['autocomplete', 'bday', ''],
     ['readOnly', true, false],
   ] as const) {
     it(`sets ${prop}, and its default again when the prop is removed`, async () => {

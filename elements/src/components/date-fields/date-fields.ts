@@ -95,9 +95,9 @@ export class LcDateFields extends FormControlElement<string> {
 
   /**
    * `bday` lets the browser fill in the birthday of the user, also after a section as in HTML, such as `section-child bday`.
-   * Default `off`. Other values warn and fall back to `off`.
+   * By default, the browser fills in nothing. `off` also keeps the date out of drafts. Other values warn and count as `off`.
    */
-  @property({default: 'off'}) autocomplete!: string;
+  @property({default: ''}) autocomplete!: string;
 
   /** Prevents editing. Users can still read and copy the date. The value is submitted, but not validated. */
   @property({type: Boolean, reflect: true, attribute: 'readonly', default: false}) readOnly!: boolean;

@@ -1,5 +1,4 @@
 import {isSameSubmitted} from '../../core/form/form-values.js';
-import {isCheckable, setCurrentValue} from './control-values.js';
 import type {FormField} from './form-field.js';
 
 /**
@@ -26,20 +25,12 @@ export function isSecret(control: HTMLElement & DescribedControl): boolean {
 /** Sets a value like the user. Returns false if the field cannot have it, and keeps the one it has. */
 export function setValue(field: FormField, value: unknown): boolean {
   const {value: before, controls} = field;
-  write(field, value);
+  field.setCurrentValue(value);
   const isSet = isSameSubmitted(field.value, value);
-  if (!isSet) write(field, before);
+  if (!isSet) field.setCurrentValue(before);
   else
     for (const control of controls)
       for (const type of ['input', 'change'])
         control.dispatchEvent(new Event(type, {bubbles: true, composed: true}));
   return isSet;
-}
-
-/** A list has the value of each control, or those of the checked or selected ones. */
-function write({controls}: FormField, value: unknown): void {
-  for (const [index, control] of controls.entries()) {
-    const isWhole = isCheckable(control) || (control as Partial<HTMLSelectElement>).multiple;
-    setCurrentValue(control, Array.isArray(value) && !isWhole ? value[index] : value);
-  }
 }

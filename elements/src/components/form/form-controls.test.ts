@@ -286,4 +286,17 @@ describe('connectForm with a control of the library', () => {
     const connection = connect(form, ['b']);
     expect([valueOf(connection), connection.dirty]).to.deep.equal([['b'], false]);
   });
+
+  for (const [title, content] of [
+    ['native fields', html`<input name="field[]" /><input name="field[]" />`],
+    [
+      'text inputs',
+      html`<lc-text-input name="field[]" label="A"></lc-text-input>
+        <lc-text-input name="field[]" label="B"></lc-text-input>`,
+    ],
+  ] as const)
+    it(`divides an initial list among ${title} with one name`, async () => {
+      const form = await fixture<HTMLFormElement>(html`<form>${content}</form>`);
+      expect(connectForm(form, {values: {field: ['a', 'b']}}).values).to.deep.equal({field: ['a', 'b']});
+    });
 });

@@ -3,14 +3,14 @@ import {formTexts} from '../../core/localization/english/forms.js';
 import type {Terms} from '../../core/localization/terms.js';
 import {translateWith} from '../../core/localization/registry.js';
 import type {FormName} from '../../core/form/index.js';
-import {isSameSubmitted} from '../../core/form/index.js';
+import {divideValues, isSameSubmitted} from '../../core/form/index.js';
 import {labelOf} from '../../core/validation/field.js';
 import type {Issue} from '../../core/validation/issue.js';
 import {PENDING} from '../../core/validation/latest-check.js';
 import {describeIssue} from '../../core/validation/messages.js';
 import {nameOf} from '../../core/validation/path.js';
 import {languageOf} from '../../dom/language.js';
-import {isCheckable, readControl, readDefault, setInitialValue} from './control-values.js';
+import {isCheckable, readControl, readDefault, setCurrentValue, setInitialValue} from './control-values.js';
 
 /** A native control. Those of other libraries have at least some of its members. */
 export type Control = HTMLElement &
@@ -104,11 +104,21 @@ export class FormField {
   }
 
   setInitialValue(value: unknown): void {
-    for (const control of this.controls) setInitialValue(control, value);
+    this.#write(value, setInitialValue);
+  }
+
+  /** Sets the value, like the user. */
+  setCurrentValue(value: unknown): void {
+    this.#write(value, setCurrentValue);
   }
 
   get #isOne(): boolean {
     return this.controls.length === 1 && !this.parsed?.isList;
+  }
+
+  /** Whether the controls are options of one value, such as radio buttons, or of one list. */
+  get #isGroup(): boolean {
+    return this.controls.every(isCheckable);
   }
 
   #read(read: (control: Control) => unknown): unknown {
@@ -118,10 +128,18 @@ export class FormField {
       return checked === undefined ? '' : (checked as HTMLInputElement).value;
     }
     if (this.#isOne) return read(control);
-    const isGroup = controls.every(isCheckable);
-    return isGroup
+    return this.#isGroup
       ? controls.filter(one => read(one) === true).map(one => (one as HTMLInputElement).value)
       : controls.flatMap(read);
+  }
+
+  /** The opposite of `#read`: each control gets its part of a list that several have together. */
+  #write(value: unknown, write: (control: Control, value: unknown) => void): void {
+    const {controls} = this;
+    const isDivided = Array.isArray(value) && !this.#isOne && !this.#isGroup;
+    const hasList = isDivided ? controls.map(control => Array.isArray(readControl(control))) : [];
+    const parts = isDivided ? divideValues(value as unknown[], hasList) : [];
+    for (const [index, control] of controls.entries()) write(control, isDivided ? parts[index] : value);
   }
 
   /** Sets what the schema says of the value. */

@@ -1,3 +1,4 @@
+export {divideValues} from './divide-values.js';
 export {FieldRows, type FieldRow} from './field-rows.js';
 export {formName, parseName, type FormName} from '../validation/form-name.js';
 export {isSameSubmitted, valuesFrom, withMissingParts, type ValueEntry} from './form-values.js';
