@@ -18,8 +18,11 @@ interface Harness {
   readonly mounted: string[];
 }
 
-/** A form with rows of these names. */
-async function mountList(names: readonly string[] = ['a', 'b', 'c']): Promise<Harness> {
+/** A form with rows of these names, and other values without a control. */
+async function mountList(
+  names: readonly string[] = ['a', 'b', 'c'],
+  others: (index: number) => object = () => ({}),
+): Promise<Harness> {
   const latest: {list?: FieldListState | undefined} = {};
   const connection: {current: FormConnection | null} = {current: null};
   const mounted: string[] = [];
@@ -33,7 +36,7 @@ async function mountList(names: readonly string[] = ['a', 'b', 'c']): Promise<Ha
     useEffect(() => void (latest.list = list), [list]);
     return list.rows.map(({key, name}) => <Row key={key} name={name} />);
   };
-  const values = {items: names.map(name => ({name}))};
+  const values = {items: names.map((name, index) => ({name, ...others(index)}))};
   const {container} = await mount(
     <Form values={values} ref={connection as never}>
       <List />
@@ -131,6 +134,20 @@ describe('useFieldList', () => {
     harness.list().insert(0);
     await until(() => fieldsIn(harness).length === 4);
     expect(harness.connection.issues.map(({name}) => name)).to.deep.equal(['items[3].name']);
+  });
+
+  it('keeps a value without a control in its row', async () => {
+    const harness = await mountList(['a', 'b'], index => ({id: index}));
+    harness.list().move(1, 0);
+    harness.list().insert(1, {id: 7});
+    await until(() => fieldsIn(harness).length === 3);
+    expect(harness.connection.values).to.deep.equal({
+      items: [
+        {id: 1, name: 'b'},
+        {id: 7, name: ''},
+        {id: 0, name: 'a'},
+      ],
+    });
   });
 
   it('submits an empty list without rows', async () => {

@@ -37,7 +37,8 @@ export interface FieldListState {
 /**
  * Returns the rows of a list in a `Form`. Render the fields of each row with its `key`, and with its `name` before theirs.
  * The other rows are not mounted again when rows are added, removed, or moved: their fields keep the focus, messages, and
- * checks. A reset of the form returns to the initial rows, and a list without rows submits `[]`.
+ * checks. A reset of the form returns to the initial rows, and a list without rows submits `[]`. What a row has initially
+ * without a control, such as an id, stays with the row wherever it moves, and is submitted unchanged.
  *
  * @param name The path of the list in the values of the form, such as `items`.
  */
@@ -88,6 +89,9 @@ export function useFieldList(name: string, options: FieldListOptions = {}): Fiel
       isDisabled: false,
       get isDirty() {
         return model.isDirty;
+      },
+      get length() {
+        return model.rows.length;
       },
       valuesOf: index => model.rows[index]?.values,
       start: () => {

@@ -32,6 +32,8 @@ export interface FormList {
   readonly isDisabled: boolean;
   /** Whether a row was added, removed, or moved since the list was reset or submitted. */
   readonly isDirty: boolean;
+  /** The number of rows. */
+  readonly length: number;
   /** Returns the initial values of the row at an index. */
   valuesOf(index: number): unknown;
   /** Follows new initial values of the form. */

@@ -6,8 +6,6 @@ import type {FormMember} from './form-registry.js';
 /** What the message of a group depends on. */
 interface Group {
   readonly host: HTMLElement;
-  /** The value of the group before its controls add theirs, or undefined. */
-  readonly typed?: readonly unknown[] | undefined;
   /** The name of the group in messages. */
   readonly label: () => string;
   /** The texts of the library in the language of the group. */
@@ -24,7 +22,7 @@ const COMPLETE = Promise.resolve();
  */
 export class GroupMember implements FormMember {
   readonly host: HTMLElement;
-  readonly typed: readonly unknown[] | undefined;
+  readonly typed = undefined;
   readonly complete = COMPLETE;
   readonly #group: Group;
   #issue: Issue | null = null;
@@ -33,7 +31,6 @@ export class GroupMember implements FormMember {
 
   constructor(group: Group) {
     this.host = group.host;
-    this.typed = group.typed;
     this.#group = group;
   }
 

@@ -37,7 +37,8 @@ interface RowElement {
  * its id in `commandfor` too. They can be native buttons, which need `type="button"` for old browsers, or `<lc-button>`. They
  * are disabled while they can do nothing.
  *
- * In a connected form, the initial rows are the initial values at the path `name`, and a list without rows submits `[]`.
+ * In a connected form, the initial rows are the initial values at the path `name`, and a list without rows submits `[]`. What
+ * a row has initially without a control, such as an id, stays with the row wherever it moves, and is submitted unchanged.
  *
  * @tag lc-field-list
  * @summary Rows of fields that users can add, remove, and move.
@@ -70,7 +71,6 @@ export class LcFieldList extends LcElement implements FormList {
   );
   readonly #member = new GroupMember({
     host: this,
-    typed: [],
     label: () => ariaNameOf(this) || labelOf(this.path),
     texts: this[localize],
     changed: () => this.requestUpdate(),

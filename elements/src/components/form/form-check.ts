@@ -5,7 +5,7 @@ import {checkValues} from '../../core/validation/check-values.js';
 import type {Issue} from '../../core/validation/issue.js';
 import {PENDING} from '../../core/validation/latest-check.js';
 import type {Rules} from '../../core/validation/rules-slot.js';
-import {undeclaredKeys} from '../../core/validation/schema-parts.js';
+import {declaredValues} from '../../core/validation/declared-values.js';
 import type {FormField} from './form-field.js';
 import {FormFields} from './form-fields.js';
 import {FormIssues} from './form-issues.js';
@@ -132,14 +132,13 @@ export class FormCheck {
   }
 
   #ask(isCurrent: () => boolean): SchemaResult | Promise<SchemaResult> {
-    const {values} = this;
+    const {warn} = this.#options;
     const {schema} = this.#options.options();
     // A schema may reject what it does not know, such as a token of a server, and no message could help.
-    for (const key of isObject(schema) ? undeclaredKeys(schema, values) : []) {
-      this.#options.warn(`the schema has no field "${key}"; the value is left out.`);
-      delete values[key];
-    }
-    return checkValues(schema, values, this.#options.warn, isCurrent);
+    const values = declaredValues(isObject(schema) ? schema : null, this.values, name =>
+      warn(`the schema has no field "${name}"; the value is left out.`),
+    );
+    return checkValues(schema, values, warn, isCurrent);
   }
 }
 

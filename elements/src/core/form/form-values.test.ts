@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {isSameSubmitted, parseName, valuesFrom, type ValueEntry} from './index.js';
+import {isSameSubmitted, parseName, valuesFrom, withMissingParts, type ValueEntry} from './index.js';
 
 const entry = (name: string, value: unknown): ValueEntry => {
   const {path, isList} = parseName(name)!;
@@ -76,6 +76,21 @@ describe('valuesFrom', () => {
       expect(({} as Record<string, unknown>)['isAdmin']).to.equal(undefined);
     });
   }
+});
+
+describe('withMissingParts', () => {
+  for (const [title, value, other, expected] of [
+    ['adds the parts of another object', {a: 1}, {a: 2, b: 3}, {a: 1, b: 3}],
+    ['adds the parts of nested objects', {a: {b: 1}}, {a: {b: 2, c: 3}}, {a: {b: 1, c: 3}}],
+    ['keeps lists as they are', {a: [{b: 1}]}, {a: [{b: 2, c: 3}, {}]}, {a: [{b: 1}]}],
+    ['returns the other one for a missing value', undefined, {a: 1}, {a: 1}],
+    ['keeps an empty value', {a: null}, {a: {b: 1}}, {a: null}],
+    ['keeps text', 'x', {a: 1}, 'x'],
+    ['ignores inherited members', {toString: {a: 1}}, {b: 2}, {toString: {a: 1}, b: 2}],
+  ] as const)
+    it(title, () => {
+      expect(withMissingParts(value, other)).to.deep.equal(expected);
+    });
 });
 
 describe('isSameSubmitted', () => {

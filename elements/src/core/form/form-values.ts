@@ -1,4 +1,4 @@
-import type {Path} from '../validation/path.js';
+import {isRecord, type Path} from '../validation/path.js';
 import {isSafePath} from '../validation/form-name.js';
 
 /** A value, its path, and whether it is added to the list at the path, like that of a control with the name `tags[]`. */
@@ -35,13 +35,15 @@ export function valuesFrom(entries: Iterable<ValueEntry>): Record<string, unknow
   return root;
 }
 
-/** Returns values with the parts that only other values have, in nested objects as well, but not in lists. */
-export function withMissingParts(values: Record<string, unknown>, others: unknown): Record<string, unknown> {
-  if (!isRecord(others)) return values;
-  const all = {...others, ...values};
-  for (const [key, part] of Object.entries(values))
-    if (isRecord(part) && isRecord(others[key])) all[key] = withMissingParts(part, others[key]);
-  return all;
+/** Returns a value with the parts that only another one has, in nested objects as well, but not in lists. */
+export function withMissingParts(value: unknown, other: unknown): unknown {
+  if (value === undefined) return other;
+  if (!isRecord(value) || !isRecord(other)) return value;
+  const parts = Object.entries(value).map(([key, part]) => [
+    key,
+    Object.hasOwn(other, key) ? withMissingParts(part, other[key]) : part,
+  ]);
+  return {...other, ...Object.fromEntries(parts)};
 }
 
 /**
@@ -65,12 +67,4 @@ export function isSameSubmitted(one: unknown, other: unknown): boolean {
 function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return isRecord(value) ? Object.values(value).every(isEmpty) : (value ?? '') === '';
-}
-
-/** Whether a value is an object with parts, unlike a file or another instance of a class. */
-function isRecord(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  // The prototype of objects of another frame is not the same object.
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }

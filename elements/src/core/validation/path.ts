@@ -30,6 +30,14 @@ export function startsWith(path: Path, start: Path): boolean {
   return start.every((key, index) => path[index] === key);
 }
 
+/** Whether a value is an object with parts, unlike a file or another instance of a class. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  // The prototype of objects of another frame is not the same object.
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
 /** Returns a path as a name: `people.0.name`. */
 export function nameOf(path: Path): string {
   return path.map(String).join('.');
