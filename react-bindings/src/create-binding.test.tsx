@@ -4,7 +4,7 @@ import {expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import {createRef, StrictMode} from 'react';
 import {Button} from './button.js';
-import {mount} from './testing/mount.js';
+import {mount, mountOnce} from './testing/mount.js';
 import {TextInput} from './text-input.js';
 import {Typography} from './typography.js';
 
@@ -23,7 +23,7 @@ describe('createBinding', () => {
     it('is called with the element', async () => {
       const seen: (LcTextInput | null)[] = [];
       const ref = (element: LcTextInput | null) => void seen.push(element);
-      const {container, render, unmount} = await mount(<TextInput ref={ref} />);
+      const {container, render, unmount} = await mountOnce(<TextInput ref={ref} />);
       const element = container.querySelector('lc-text-input');
       await render(<TextInput ref={ref} label="Again" />);
       await unmount();

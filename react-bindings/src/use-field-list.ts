@@ -53,9 +53,11 @@ export function useFieldList(name: string, options: FieldListOptions = {}): Fiel
     return rows;
   });
   const [rows, setRows] = useState<readonly FieldRow[]>(model.rows);
+  const rendered = useRef(rows);
   /** Called once the rows are rendered. */
   const waiting = useRef<(() => void)[]>([]);
   useBrowserLayoutEffect(() => {
+    rendered.current = rows;
     for (const resolve of waiting.current.splice(0)) resolve();
   }, [rows]);
   const change = useMemo(
@@ -109,7 +111,11 @@ export function useFieldList(name: string, options: FieldListOptions = {}): Fiel
       restore: draft => {
         model.restore(draft);
         setRows(model.rows);
-        return new Promise<void>(resolve => waiting.current.push(resolve));
+      },
+      get rendered() {
+        return rendered.current === model.rows
+          ? undefined
+          : new Promise<void>(resolve => waiting.current.push(resolve));
       },
     });
   }, [form, latest, model]);

@@ -44,8 +44,10 @@ export interface FormList {
   keep(): () => void;
   /** The rows for a draft, and the initial ones. */
   readonly draft: readonly [rows: unknown, initial: unknown];
-  /** Restores the rows of a draft. Returns a promise if their fields are added later. */
-  restore(rows: unknown): Promise<void> | undefined;
+  /** Restores the rows of a draft. */
+  restore(rows: unknown): void;
+  /** Resolves once the fields of all rows are in the document. Undefined if they are. */
+  readonly rendered: Promise<void> | undefined;
 }
 
 /** What follows all values of a form, such as the connection of a form with a schema. */

@@ -1,4 +1,4 @@
-import {act, Component, type ReactNode} from 'react';
+import {act, Component, StrictMode, type ReactNode} from 'react';
 import {createRoot, hydrateRoot, type Root, type RootOptions} from 'react-dom/client';
 
 /** A React tree that is mounted until the test ends. */
@@ -38,18 +38,30 @@ function placeOnPage(html = ''): HTMLElement {
   return container;
 }
 
-function keep(container: HTMLElement, root: Root): Mounted {
-  const render = (next: ReactNode) => inAct(() => root.render(next));
+function keep(container: HTMLElement, root: Root, wrap = strict): Mounted {
+  const render = (next: ReactNode) => inAct(() => root.render(wrap(next)));
   const unmount = () => inAct(() => root.unmount());
   const tree = {container, render, unmount};
   mounted.push(tree);
   return tree;
 }
 
-/** Mounts a tree. It is unmounted after the test. */
+function strict(node: ReactNode): ReactNode {
+  return <StrictMode>{node}</StrictMode>;
+}
+
+/** Mounts a tree in StrictMode, like most apps in development. It is unmounted after the test. */
 export async function mount(node: ReactNode, options?: RootOptions): Promise<Mounted> {
   const container = placeOnPage();
   const tree = keep(container, createRoot(container, options));
+  await tree.render(node);
+  return tree;
+}
+
+/** Mounts a tree without StrictMode, for a test that counts what is rendered or mounted. */
+export async function mountOnce(node: ReactNode): Promise<Mounted> {
+  const container = placeOnPage();
+  const tree = keep(container, createRoot(container), one => one);
   await tree.render(node);
   return tree;
 }
@@ -62,7 +74,7 @@ export async function hydrate(
 ): Promise<HTMLElement> {
   const container = placeOnPage(html);
   await meanwhile(container);
-  await inAct(() => void keep(container, hydrateRoot(container, node)));
+  await inAct(() => void keep(container, hydrateRoot(container, strict(node))));
   return container;
 }
 

@@ -174,9 +174,14 @@ export class LcFieldList extends LcElement implements FormList {
   }
 
   /** @internal */
-  restore(rows: unknown): undefined {
+  restore(rows: unknown): void {
     this.#rows.restore(rows);
     this.#update();
+  }
+
+  /** @internal */
+  get rendered(): undefined {
+    return undefined;
   }
 
   override connectedCallback(): void {

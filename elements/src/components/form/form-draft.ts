@@ -202,7 +202,8 @@ class DraftKeeper implements FormDraft {
     const late: Promise<void>[] = [];
     for (const [name, [rows]] of found) {
       const list = lists.get(name)!;
-      const rendered = list.isDirty && !isForced ? undefined : list.restore(rows);
+      if (!list.isDirty || isForced) list.restore(rows);
+      const {rendered} = list;
       if (rendered !== undefined) late.push(rendered);
     }
     if (late.length === 0) return this.#restore(isForced);
@@ -280,6 +281,6 @@ class DraftKeeper implements FormDraft {
   #listen(method: 'addEventListener' | 'removeEventListener'): void {
     for (const type of FORM_EVENTS) memberOf(this.#form, method)(type, this);
     windowOf(this.#form)[method]('pagehide', this);
-    this.#form.ownerDocument[method]('visibilitychange', this);
+    memberOf(this.#form, 'ownerDocument')[method]('visibilitychange', this);
   }
 }
