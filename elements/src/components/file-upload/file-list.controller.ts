@@ -35,7 +35,7 @@ export class FileListController implements MultipleFiles, ReactiveController {
     this.value = new FilesValue(
       element,
       host.given,
-      file => connectionOf(element)?.stateOf(file)?.path,
+      file => this.#transferOf(file)?.path,
       message => element[warn](message),
     );
     element.addController(this);
@@ -85,7 +85,7 @@ export class FileListController implements MultipleFiles, ReactiveController {
       isDisabled: this.#host.isDisabled(),
       previewOf: file =>
         file.type.startsWith('image/') && !this.#broken.has(file) ? this.#urls.urlOf(file) : null,
-      transferOf: file => connection?.stateOf(file),
+      transferOf: file => this.#transferOf(file),
       onPreviewError: file => {
         this.#broken.add(file);
         this.#host.element.requestUpdate();
@@ -118,7 +118,7 @@ export class FileListController implements MultipleFiles, ReactiveController {
     for (const value of files) {
       const issue = checkFile(value.file!, this.#host.element);
       if (issue !== null) refusals.push({issue, name: value.file!.name});
-      else if (joined.some(other => isSameContent(other, value)))
+      else if (joined.some(other => this.#isSameContent(other, value)))
         refusals.push(refusalOf(this.#localize.term('fileInList', value.path)));
       else joined.push(value);
     }
@@ -171,6 +171,21 @@ export class FileListController implements MultipleFiles, ReactiveController {
     else this.#host.focus();
   }
 
+  /** Whether a file in the list was chosen again. Each choice creates another `File`, and one that was sent has another path. */
+  #isSameContent({path, file}: FileValue, added: FileValue): boolean {
+    const {file: same} = added;
+    if (file === undefined || same === undefined) return false;
+    const isSent = this.#transferOf(file)?.path !== undefined;
+    const isSamePath = isSent ? file.name === same.name : path === added.path;
+    return (
+      file === same || (isSamePath && file.size === same.size && file.lastModified === same.lastModified)
+    );
+  }
+
+  #transferOf(file: File): TransferState | undefined {
+    return connectionOf(this.#host.element)?.stateOf(file);
+  }
+
   /** Announces failures, and once that everything was sent: not each step of each file. */
   #announceTransfers(before: ReadonlyMap<File, TransferState['status']>): void {
     const now = [...this.#statuses];
@@ -183,17 +198,6 @@ export class FileListController implements MultipleFiles, ReactiveController {
     const texts = isOver && isNews && sent > 0 ? [...failed, this.#localize.term('filesSent', sent)] : failed;
     if (texts.length > 0) this.#host.announce(texts.join(' '));
   }
-}
-
-/** Whether a file was chosen twice. Each choice creates another `File`. */
-function isSameContent(one: FileValue, other: FileValue): boolean {
-  const {file} = one;
-  const {file: same} = other;
-  if (file === undefined || same === undefined) return false;
-  return (
-    file === same ||
-    (one.path === other.path && file.size === same.size && file.lastModified === same.lastModified)
-  );
 }
 
 /** A rejection with its whole message. */

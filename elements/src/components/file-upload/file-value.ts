@@ -6,9 +6,9 @@ import {emptyFile} from './native-file.js';
 
 /** The value of a file upload. */
 export interface FileValue {
-  /** The name of the file, or the path of an uploaded file. */
+  /** The name of the file, or the path or ID of an uploaded file. */
   readonly path: string;
-  /** The file that the form submits. Not set for an uploaded file. */
+  /** The file. Not set for one that was uploaded before, with an earlier page. */
   readonly file?: File | undefined;
 }
 

@@ -1,6 +1,7 @@
 import type {ControlValue, FormValue} from '../../base/control-value.js';
 import {describeValue, type Warn} from '../../core/bad-input.js';
 import {checkFile} from '../../core/files/index.js';
+import {isSameList} from '../../core/is-same-list.js';
 import type {Issue} from '../../core/validation/index.js';
 import {
   isSameFile,
@@ -52,6 +53,7 @@ export class FilesValue implements ControlValue<readonly FileValue[]> {
   readonly #pathOf: (file: File) => string | undefined;
   readonly #warn: Warn;
   #read: unknown = NaN;
+  #normalized: readonly FileValue[] = [];
   #typed: readonly FileValue[] = [];
   #entries: readonly (File | string)[] = [];
   #name = '';
@@ -61,7 +63,7 @@ export class FilesValue implements ControlValue<readonly FileValue[]> {
 
   /**
    * @param source Has what was given.
-   * @param pathOf Returns the path of a file that was sent to a server. The form then submits the path instead.
+   * @param pathOf Returns the path or ID of a file that was sent to a server. The form then submits it instead of the file.
    */
   constructor(
     properties: FilesProperties,
@@ -75,16 +77,24 @@ export class FilesValue implements ControlValue<readonly FileValue[]> {
     this.#warn = warn;
   }
 
+  /** A file that was sent has the path or ID that the server gave it. */
   get typed(): readonly FileValue[] {
+    const known = this.#typed;
+    const files = this.#files.map((value, at) => {
+      const path = value.file && this.#pathOf(value.file);
+      const file = path ? {...value, path} : value;
+      return isSameFile(file, known[at] ?? null) ? known[at]! : file;
+    });
+    if (!isSameList(files, known)) this.#typed = files;
+    return this.#typed;
+  }
+
+  /** The files as they were set. */
+  get #files(): readonly FileValue[] {
     const {given} = this.#source;
     const source = given === undefined ? this.#properties.initValue : given;
-    if (source === this.#read) return this.#typed;
-    this.#read = source;
-    const files = normalizeFiles(source, this.#warn);
-    const isSame =
-      files.length === this.#typed.length && files.every((file, at) => isSameFile(file, this.#typed[at]!));
-    if (!isSame) this.#typed = files;
-    return this.#typed;
+    if (source !== this.#read) this.#normalized = normalizeFiles((this.#read = source), this.#warn);
+    return this.#normalized;
   }
 
   /**

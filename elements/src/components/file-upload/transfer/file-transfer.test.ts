@@ -4,6 +4,7 @@ import {announced, choose, letter, notes, picture} from '../../../testing/file-u
 import {press} from '../../../testing/keyboard.js';
 import {clickOn} from '../../../testing/pointer.js';
 import {until} from '../../../testing/until.js';
+import {connectForm} from '../../form/connect-form.js';
 import type {LcFileUpload} from '../file-upload.define.js';
 import '../file-upload.define.js';
 import '../multiple-files.define.js';
@@ -227,6 +228,39 @@ describe('transferFiles', () => {
       await statuses(transfer, 'letter.pdf sent', 'notes.txt sending');
       expect(entries()).to.deep.equal(['uploads/7', 'notes.txt']);
       expect(control.files.length).to.equal(2);
+    });
+
+    it('has the path that the server gave a file in its value', async () => {
+      const {control, server, transfer} = await setUp([letter, notes]);
+      const [, second] = control.value;
+      server.answer('letter.pdf', 'uploads/7');
+      await statuses(transfer, 'letter.pdf sent', 'notes.txt sending');
+      expect(control.value.map(({path, file}) => [path, file!.name])).to.deep.equal([
+        ['uploads/7', 'letter.pdf'],
+        ['notes.txt', 'notes.txt'],
+      ]);
+      expect(control.value[1] === second).to.equal(true);
+      expect(control.value === control.value).to.equal(true);
+    });
+
+    it('has the path that the server gave a file in the values of its form', async () => {
+      const {form, server, transfer} = await setUp([letter]);
+      const submitted: unknown[] = [];
+      const connection = connectForm(form, {onSubmit: values => void submitted.push(values)});
+      server.answer('letter.pdf', 'uploads/7');
+      await transfer.complete;
+      await connection.submit();
+      const values = {files: [{path: 'uploads/7', file: letter}]};
+      expect([connection.values, submitted]).to.deep.equal([values, [values]]);
+      connection.disconnect();
+    });
+
+    it('refuses a file that is added again after it was sent', async () => {
+      const {control, server, transfer} = await setUp([letter]);
+      server.answer('letter.pdf', 'uploads/7');
+      await transfer.complete;
+      await choose(control, letter);
+      expect(control.value.map(({path}) => path)).to.deep.equal(['uploads/7']);
     });
 
     it('keeps a file that failed in the list and in the form', async () => {

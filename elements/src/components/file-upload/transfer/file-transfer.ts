@@ -39,8 +39,9 @@ export interface FileTransfer {
  * With `multiple`, its list shows the progress of each file, and buttons to cancel it and to try again. A file that could not
  * be sent stays in the list.
  *
- * Once a file was sent, the form submits its path or ID instead of the file if the list has `multiple` and the server
- * returned one. A form that is submitted earlier submits the file itself, so that it is never lost.
+ * Once a file was sent, and if the list has `multiple` and the server returned a path or ID, this is the `path` of the file in
+ * the value: in `upload.value`, in `values` of a connected form, and in `onSubmit`. The form submits it instead of the file. A
+ * form that is submitted earlier submits the file itself, so that it is never lost.
  *
  * @param source A file upload, or files.
  */

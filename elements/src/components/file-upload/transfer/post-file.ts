@@ -27,7 +27,7 @@ export interface PostOptions {
   readonly headers?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>) | undefined;
   /** Whether cookies are sent to another origin. Default: false. */
   readonly withCredentials?: boolean | undefined;
-  /** Returns the path or ID of the file from the body of the response, which the form submits instead of the file. */
+  /** Returns the path or ID of the file from the body of the response, which becomes its `path` in the value. The form submits it instead of the file. */
   readonly readPath?: ((response: string) => string | null | undefined) | undefined;
 }
 
