@@ -5,9 +5,9 @@ import {memberOf} from './member-of.js';
 export function languageOf(element: Element): string {
   let node: Element | null = element;
   while (node !== null) {
-    const found: Element | null = node.closest('[lang]');
+    const found: Element | null = memberOf(node, 'closest')('[lang]');
     if (found !== null) return memberOf(found, 'getAttribute')('lang') || 'en';
-    const root = node.getRootNode();
+    const root = memberOf(node, 'getRootNode')();
     node = isShadowRoot(root) ? root.host : null;
   }
   return 'en';

@@ -1,4 +1,5 @@
 /** What documents and windows differ in: a server does not have them, and an element may be in an iframe. */
+import {memberOf} from './member-of.js';
 import {isOnServer, isServer, isServerView} from './server-view.js';
 
 /** Whether a value is a DOM node. */
@@ -32,7 +33,7 @@ export function supportsCss(...condition: [condition: string] | [property: strin
  * window works.
  */
 export function windowOf(element: Element): Window & typeof globalThis {
-  return element.ownerDocument.defaultView ?? window;
+  return memberOf(element, 'ownerDocument').defaultView ?? window;
 }
 
 /** Whether the device has an Apple keyboard, which uses Command instead of Control. */

@@ -2,6 +2,7 @@ import type {ControlValue} from '../../base/control-value.js';
 import {entered} from '../../base/form-registry.js';
 import {controlValue} from '../../base/members.js';
 import {isSameSubmitted} from '../../core/form/index.js';
+import {memberOf} from '../../dom/member-of.js';
 
 /** A control of this library, a native one, or one of another library. */
 type AnyControl = HTMLElement & {
@@ -48,9 +49,10 @@ export function readDefault(control: AnyControl): unknown {
   } else if (defaultValue === control.value || defaultValue === undefined) return readControl(control);
   else if (control.localName.includes('-')) return defaultValue;
   const form = document.createElement('form');
-  form.append(control.cloneNode(true));
-  form.reset();
-  return readControl(form.firstElementChild as AnyControl);
+  const copy = control.cloneNode(true) as AnyControl;
+  form.append(copy);
+  memberOf(form, 'reset')();
+  return readControl(copy);
 }
 
 /** Sets the value that a control has initially and after a reset. It does not replace what the user has entered. */
@@ -87,7 +89,9 @@ function setInitialOptions(select: HTMLSelectElement, value: unknown): void {
 /** The radio button that the user has checked. The browser would uncheck it when another one is checked initially. */
 function chosenRadio({type, form, name}: AnyControl): HTMLInputElement | undefined {
   if (type !== 'radio' || !form) return undefined;
-  const group = Array.from(form.elements as Iterable<HTMLInputElement>).filter(one => one.name === name);
+  const group = Array.from(memberOf(form, 'elements') as Iterable<HTMLInputElement>).filter(
+    one => one.name === name,
+  );
   return group.find(({checked, defaultChecked}) => checked && !defaultChecked);
 }
 

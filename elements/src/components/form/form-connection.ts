@@ -83,12 +83,12 @@ export class FormConnection<Input = unknown, Output = Input> {
       flush: () => this.#check.flush(),
       validate: (container, isCurrent) => this.#validate(container, isCurrent),
     };
-    this.#wasNoValidate = form.noValidate;
+    this.#wasNoValidate = memberOf(form, 'noValidate');
     // The browser would stop at its own checks, and move the focus itself.
-    form.noValidate = true;
+    memberOf(form, 'toggleAttribute')('novalidate', true);
     for (const type of EVENTS) memberOf(form, 'addEventListener')(type, this, {capture: true});
     // `hold-submit` waits for it.
-    form.removeAttribute('data-connect');
+    memberOf(form, 'removeAttribute')('data-connect');
     for (const list of this.#registry.lists) list.start();
     for (const {control} of this.#fields) this.#check.follow(control);
     this.#check.schedule();
@@ -187,7 +187,7 @@ export class FormConnection<Input = unknown, Output = Input> {
 
   /** @param isCurrent Whether the result still matters. If not, nothing is shown. */
   async #validate(container: Element, isCurrent: () => boolean): Promise<boolean> {
-    const isInside = ({control}: FormField): boolean => container.contains(control);
+    const isInside = ({control}: FormField): boolean => memberOf(container, 'contains')(control);
     this.#settled.recheck();
     await this.#check.settle(isInside);
     return isCurrent() && this.#messages.reportIn(this.#fields.filter(isInside));
@@ -269,7 +269,7 @@ export class FormConnection<Input = unknown, Output = Input> {
     this.#check.fields.disconnect();
     this.#check.issues.clearServerIssues();
     for (const field of this.#fields) field.reveal(false);
-    this.form.noValidate = this.#wasNoValidate;
+    memberOf(this.form, 'toggleAttribute')('novalidate', this.#wasNoValidate);
     for (const type of EVENTS) memberOf(this.form, 'removeEventListener')(type, this, {capture: true});
   }
 
@@ -354,6 +354,6 @@ export class FormConnection<Input = unknown, Output = Input> {
       if (this.#sent.has(field)) field.restart(this.#sent.get(field));
       this.#messages.reveal(field);
     }
-    this.form.dispatchEvent(new Event('lc-submitted', {bubbles: true}));
+    memberOf(this.form, 'dispatchEvent')(new Event('lc-submitted', {bubbles: true}));
   }
 }

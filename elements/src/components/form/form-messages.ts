@@ -1,6 +1,7 @@
 import type {Warn} from '../../core/bad-input.js';
 import {formName} from '../../core/form/index.js';
 import {focusField} from '../../dom/focus-field.js';
+import {memberOf} from '../../dom/member-of.js';
 import {nextTask} from '../../dom/time-slicer.js';
 import type {FormCheck} from './form-check.js';
 import type {FormIssue, FormIssuesDetail} from './form-events.js';
@@ -69,7 +70,7 @@ export class FormMessages {
     const detail: FormIssuesDetail = {issues};
     const event = new CustomEvent('lc-issues', {bubbles: true, cancelable: true, detail});
     const element = issues[0]?.element ?? null;
-    if (this.#options.form.dispatchEvent(event) && element !== null) focusField(element);
+    if (memberOf(this.#options.form, 'dispatchEvent')(event) && element !== null) focusField(element);
   }
 }
 

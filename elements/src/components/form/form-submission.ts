@@ -1,3 +1,4 @@
+import {memberOf} from '../../dom/member-of.js';
 import {FormSubmitEvent} from './form-events.js';
 import type {FormCheck} from './form-check.js';
 import {formTerm} from './form-field.js';
@@ -74,7 +75,7 @@ export class FormSubmission {
     }
     this.#isRejected = false;
     const sent = new FormSubmitEvent(this.#host.start());
-    this.#host.form.dispatchEvent(sent);
+    memberOf(this.#host.form, 'dispatchEvent')(sent);
     const onSubmit = this.#host.onSubmit();
     const promises = [...FormSubmitEvent.promisesOf(sent)];
     this.#outcome = true;
@@ -128,8 +129,8 @@ export class FormSubmission {
 
   #setBusy(isBusy: boolean, button: BusyButton | null): void {
     const {form} = this.#host;
-    if (isBusy) form.setAttribute('aria-busy', 'true');
-    else form.removeAttribute('aria-busy');
+    if (isBusy) memberOf(form, 'setAttribute')('aria-busy', 'true');
+    else memberOf(form, 'removeAttribute')('aria-busy');
     if (button !== null) button.loading = isBusy;
     this.#host.setPending(isBusy);
   }

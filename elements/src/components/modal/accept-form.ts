@@ -21,7 +21,8 @@ export function submitOnEnterIn(form: HTMLFormElement, event: KeyboardEvent): vo
   if (!isSubmittedByEnter(event.composedPath()[0])) return;
   const listening = new AbortController();
   const options = {capture: true, signal: listening.signal};
-  for (const type of ['submit', 'invalid']) form.addEventListener(type, () => listening.abort(), options);
+  for (const type of ['submit', 'invalid'])
+    memberOf(form, 'addEventListener')(type, () => listening.abort(), options);
   // After the change event that Enter causes, and after all listeners could cancel it.
   setTimeout(() => {
     if (!event.defaultPrevented && !listening.signal.aborted) memberOf(form, 'requestSubmit')();

@@ -112,7 +112,7 @@ export class StepFormController implements ReactiveController {
     const registry = registryOf(this.#form);
     const {supervisor, parts} = registry;
     if (supervisor !== null) return supervisor.validate(step, isCurrent);
-    if (this.#form.noValidate) return true;
+    if (memberOf(this.#form, 'noValidate')) return true;
     const controls = this.#controlsOf(step);
     for (const control of controls) await parts.get(control)?.complete;
     if (!isCurrent()) return false;

@@ -66,16 +66,25 @@ describe('valuesFrom', () => {
     expect(given).to.deep.equal(['x']);
   });
 
-  for (const key of ['__proto__', 'constructor', 'prototype']) {
-    it(`ignores the key ${key}`, () => {
+  for (const key of ['toString', 'valueOf', 'hasOwnProperty', 'constructor', 'prototype'])
+    it(`has its own member for the key ${key}`, () => {
       const values = valuesFrom([
         [[key, 'isAdmin'], true],
-        [['a', key, 'isAdmin'], true],
+        [['a', key, 'prototype', 'isAdmin'], true],
       ]);
-      expect(values).to.deep.equal({});
+      const own = {[key]: {prototype: {isAdmin: true}}};
+      expect(values).to.deep.equal({[key]: {isAdmin: true}, a: own});
       expect(({} as Record<string, unknown>)['isAdmin']).to.equal(undefined);
     });
-  }
+
+  it('ignores the key __proto__', () => {
+    const values = valuesFrom([
+      [['__proto__', 'isAdmin'], true],
+      [['a', '__proto__', 'isAdmin'], true],
+    ]);
+    expect(values).to.deep.equal({});
+    expect(({} as Record<string, unknown>)['isAdmin']).to.equal(undefined);
+  });
 });
 
 describe('withMissingParts', () => {

@@ -16,7 +16,7 @@ export function valuesFrom(entries: Iterable<ValueEntry>): Record<string, unknow
   // Values of the app, such as a `{path, file}`, are not changed.
   const created = new Set<unknown>();
   const partsAt = (parent: Parts, key: PropertyKey, isList: boolean): Parts => {
-    const known = parent[key];
+    const known = Object.hasOwn(parent, key) ? parent[key] : undefined;
     if (created.has(known) && Array.isArray(known) === isList) return known as Parts;
     const parts = (isList ? [] : {}) as Parts;
     created.add(parts);

@@ -13,12 +13,12 @@ const NAME = /^[^.[\]]+(\.[^.[\]]+|\[(0|[1-9]\d{0,3})\])*(\[\])?$/;
 
 const HIGHEST_INDEX = 9999;
 
-/** Keys that could change the prototype of the values. */
-const UNSAFE = /^(__proto__|constructor|prototype)$/;
+/** The key that would set the prototype of the values. Others, such as `constructor`, become their own members. */
+const UNSAFE = '__proto__';
 
 /**
  * Parses the name of a form control: `address.city`, `items[0].qty`, or `tags[]` for a list. Returns null for other
- * text, for indices above 9999, and for the keys `__proto__`, `constructor`, and `prototype`.
+ * text, for indices above 9999, and for the key `__proto__`.
  */
 export function parseName(name: string): FormName | null {
   if (!NAME.test(name)) return null;
@@ -37,11 +37,11 @@ export function formName(path: Path): string {
     .join('');
 }
 
-/** Whether values can have a part at a path: its keys change no prototype, and its indices are at most 9999. */
+/** Whether values can have a part at a path: no key is `__proto__`, and its indices are at most 9999. */
 export function isSafePath(path: Path): boolean {
   return path.every(key =>
     typeof key === 'number'
       ? Number.isInteger(key) && key >= 0 && key <= HIGHEST_INDEX
-      : typeof key === 'string' && !UNSAFE.test(key),
+      : typeof key === 'string' && key !== UNSAFE,
   );
 }

@@ -3,9 +3,14 @@ export type Path = readonly PropertyKey[];
 
 type Parts = Record<PropertyKey, unknown>;
 
-/** Returns the part of a value at a path, or undefined if it does not exist. */
+/** Returns the part of a value at a path, or undefined if it does not exist. Inherited members are not parts. */
 export function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce((part, key) => (Object(part) as Parts)[key], value);
+  return path.reduce((part, key) => ownPart(part, key), value);
+}
+
+function ownPart(value: unknown, key: PropertyKey): unknown {
+  const parts = Object(value) as Parts;
+  return Object.hasOwn(parts, key) ? parts[key] : undefined;
 }
 
 /** Returns a copy of a value in which the parts at some paths are undefined. Other parts are not copied. */
@@ -16,7 +21,8 @@ export function withoutValuesAt(value: unknown, paths: readonly Path[]): unknown
     let parent = root;
     let key: PropertyKey = 'value';
     for (const next of path) {
-      if (!copies.has(parent[key])) copies.add((parent[key] = copyOf(parent[key])));
+      const part = ownPart(parent, key);
+      if (!copies.has(part)) copies.add((parent[key] = copyOf(part)));
       parent = parent[key] as Parts;
       key = next;
     }
