@@ -183,6 +183,19 @@ describe('lc-date-range-picker', () => {
     });
   });
 
+  it('shows a typed date in its format, also if the picker has it already', async () => {
+    const picker = await setUp({value: MAY});
+    const [start, end] = inputs(picker);
+    const before = start!.value;
+    start!.focus();
+    start!.select();
+    await type('2026-05-12');
+    const isOther = start!.value !== before;
+    end!.focus();
+    await picker.updateComplete;
+    expect([isOther, start!.value]).to.deep.equal([true, before]);
+  });
+
   describe('events', () => {
     it('sends input and change once a typed date is read, and none while typing', async () => {
       const picker = await setUp();

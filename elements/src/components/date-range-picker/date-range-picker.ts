@@ -285,6 +285,8 @@ export class LcDateRangePicker extends FormControlElement<DateRange | null> {
     const {state} = value;
     change();
     this.requestUpdate('value', old);
+    // Other text can have the same value.
+    this.requestUpdate();
     if (value.state === state) return;
     this.#announceRange(value.range, value.issue !== null);
     this.dispatchEvent(new Event('input', {bubbles: true, composed: true}));

@@ -324,6 +324,8 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     const {state} = value;
     change();
     this.requestUpdate('value', old);
+    // Other text can have the same value.
+    this.requestUpdate();
     if (value.state === state) return;
     this.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
     sendChange(this);

@@ -175,6 +175,12 @@ describe('lc-date-time-picker with typeable', () => {
     });
   });
 
+  it('shows a typed date in its format, also if the picker has it already', async () => {
+    const picker = await setUp({value: '2026-05-12'});
+    await enter(picker, '12.5.2026', 'Tab');
+    expect(inputOf(picker).value).to.equal('12/05/2026');
+  });
+
   describe('events', () => {
     it('sends input and change once the text is read, and nothing while the user types', async () => {
       const picker = await setUp();
