@@ -99,11 +99,11 @@ export default {
       'Workspaces import each other by package name, as their users do.',
       {path: '^(elements|react-bindings|api-stub|demo-app|tests)/'},
       // The site's schemas, search, component pages, and routes are not built separately: its package.json exports the
-      // sources. Cases that run in the browser and in Node are not published.
+      // sources. Cases that run in the browser and in Node, and the harness of random walks, are not published.
       {
         path: '^(elements|react-bindings|api-stub|demo-app)/src/',
         pathNot:
-          '^$1/|^demo-app/src/(schemas/|search/|component-page/|routes\\.tsx$)|^elements/src/testing/sentence-\\w+\\.ts$',
+          '^$1/|^demo-app/src/(schemas/|search/|component-page/|routes\\.tsx$)|^elements/src/testing/(sentence-\\w+|walks/[\\w-]+)\\.ts$',
       },
     ),
     forbid(
