@@ -18,6 +18,7 @@ class DatalistWalk extends ControlWalk<LcDatalist> {
   #typed: string | null = null;
   #given: string | null = null;
   #isEdited = false;
+  readonly #problems: string[] = [];
   /** The value that the app knows. */
   #known = '';
 
@@ -41,6 +42,7 @@ class DatalistWalk extends ControlWalk<LcDatalist> {
 
   override *check(): Iterable<string> {
     yield* super.check();
+    yield* this.#problems.splice(0);
     yield* this.#list.problems(matchesOf(this.#options, this.#typed ?? ''), !this.hasFocus);
   }
 
@@ -147,9 +149,15 @@ class DatalistWalk extends ControlWalk<LcDatalist> {
     return `set ${JSON.stringify(value)}`;
   }
 
-  /** Whatever is active must stay so; that waits for its repair. */
-  #setOptions: WalkStep = chance => {
+  /** The active option stays active while it is listed; otherwise, none is. */
+  #setOptions: WalkStep = async chance => {
+    await this.control.updateComplete;
+    const before = this.#list.texts[this.#list.active];
     this.#options = this.control.options = someOptions(chance);
+    await this.control.updateComplete;
+    const now = this.#list.texts[this.#list.active];
+    const expected = before !== undefined && this.#list.texts.includes(before) ? before : undefined;
+    if (now !== expected) this.#problems.push(`the active row is ${now}, not ${expected}`);
     return `options are ${this.#options.map(({value}) => value).join()}`;
   };
 }

@@ -14,6 +14,7 @@ class MultiSelectWalk extends ControlWalk<LcMultiSelect> {
   readonly #list = new ListView(this.control);
   readonly #initial: readonly string[];
   readonly #max: number;
+  readonly #isCreatable: boolean;
   #options: readonly Option[];
   /** What was set or chosen, also values without an option. */
   #wanted: readonly string[];
@@ -26,7 +27,9 @@ class MultiSelectWalk extends ControlWalk<LcMultiSelect> {
     const options = someOptions(chance);
     const initValue = chance.pick([[], ['a'], ['a', 'd']]);
     const max = chance.pick([null, null, 3]);
-    super('lc-multi-select', {options, initValue, max});
+    const creatable = chance.is(0.5);
+    super('lc-multi-select', {options, initValue, max, creatable});
+    this.#isCreatable = creatable;
     this.#options = options;
     this.#wanted = this.#initial = initValue;
     this.#max = max ?? Infinity;
@@ -46,7 +49,7 @@ class MultiSelectWalk extends ControlWalk<LcMultiSelect> {
 
   override *check(): Iterable<string> {
     yield* super.check();
-    yield* this.#list.problems(matchesOf(this.#options, this.#text), !this.hasFocus);
+    if (!this.#isCreatable) yield* this.#list.problems(matchesOf(this.#options, this.#text), !this.hasFocus);
     const tags = [...this.control.shadowRoot!.querySelectorAll('.tag')].map(tag => tag.textContent.trim());
     const expected = this.#typed.map(value => this.#optionOf(value)?.text ?? value);
     if (tags.join() !== expected.join()) yield `the tags are ${tags.join()}, not ${expected.join()}`;
@@ -75,8 +78,12 @@ class MultiSelectWalk extends ControlWalk<LcMultiSelect> {
   }
 
   get #typed(): string[] {
-    const {length} = this.#options;
-    return [...new Set(this.#wanted)].filter(value => length === 0 || this.#optionOf(value) !== undefined);
+    return [...new Set(this.#wanted)].filter(value => this.#isAny || this.#optionOf(value) !== undefined);
+  }
+
+  /** Whether values without an option count. */
+  get #isAny(): boolean {
+    return this.#isCreatable || this.#options.length === 0;
   }
 
   get #enabled(): string[] {
@@ -124,7 +131,7 @@ class MultiSelectWalk extends ControlWalk<LcMultiSelect> {
     if (!this.hasFocus || this.control.shadowRoot!.activeElement?.id !== 'control') return null;
     const {active, texts} = this.#list;
     pressKey('Enter');
-    if (active === -1) this.#enterText();
+    if (active === -1 || this.#isNew(texts[active]!)) this.#enterText();
     else this.#toggle(texts[active]!);
     return `Enter at ${texts[active] ?? JSON.stringify(this.#text)}`;
   }
@@ -136,8 +143,14 @@ class MultiSelectWalk extends ControlWalk<LcMultiSelect> {
     if (row === undefined) return null;
     const text = row.textContent.trim();
     row.click();
-    this.#toggle(text);
+    if (this.#isNew(text)) this.#enterText();
+    else this.#toggle(text);
     return `press the row ${text}`;
+  }
+
+  /** Whether a row is the one that creates the text as a new value. */
+  #isNew(text: string): boolean {
+    return matchesOf(this.#options, '').every(option => option.text !== text);
   }
 
   #toggle(text: string): void {
@@ -163,7 +176,10 @@ class MultiSelectWalk extends ControlWalk<LcMultiSelect> {
   #enterText(): void {
     const text = this.#text.trim();
     const isValue = this.#optionOf(text) !== undefined ? text : undefined;
-    const value = text === '' ? undefined : (valueOfText(this.#options, text) ?? isValue);
+    const known = valueOfText(this.#options, text) ?? isValue;
+    const value = text === '' ? undefined : (known ?? (this.#isCreatable ? text : undefined));
+    // What is chosen already is not chosen again, and the text goes.
+    if (value !== undefined && this.#typed.includes(value)) return this.#setText('');
     if (value !== undefined && !this.#isFull) return this.#add(value);
     this.#isRejected = text !== '';
     if (text === '') this.#text = '';

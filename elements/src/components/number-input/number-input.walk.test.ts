@@ -50,6 +50,7 @@ class NumberWalk extends ControlWalk<LcNumberInput> {
     ...this.shared,
     type: [6, chance => this.#type(chance)],
     append: [4, chance => this.#append(chance)],
+    fill: [2, chance => this.#fill(chance)],
     key: [6, chance => this.#key(chance)],
     stepper: [2, chance => this.#press(chance)],
     set: [3, chance => this.#set(chance)],
@@ -127,6 +128,19 @@ class NumberWalk extends ControlWalk<LcNumberInput> {
     this.field.setSelectionRange(value.length, value.length);
     this.#enter(key === 'Backspace' ? value.slice(0, -1) : value + key);
     return pressKey(key);
+  }
+
+  /** What testing libraries and password managers do: they select the text, focus the field, and replace the text. */
+  #fill(chance: Chance): string | null {
+    if (this.hasFocus) return null;
+    const {field} = this;
+    const text = chance.pick(TEXTS);
+    field.select();
+    field.focus();
+    if (field.value === text) return null;
+    this.#enter(text);
+    document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
+    return `fill ${JSON.stringify(text)}`;
   }
 
   #enter(text: string): void {

@@ -39,6 +39,8 @@ class TreeWalk implements Walk {
   readonly root = document.createElement('form');
   readonly #tree = document.createElement('lc-tree');
   readonly #isData: boolean;
+  /** Whether only the rows near the viewport are rendered. */
+  readonly #isLong: boolean;
   readonly #isMultiple: boolean;
   readonly #top: Item[] = [];
   readonly #elements = new Map<Item, HTMLElement>();
@@ -48,8 +50,9 @@ class TreeWalk implements Walk {
   readonly #events: string[] = [];
   readonly #expected: string[] = [];
 
-  constructor(chance: Chance) {
-    this.#isData = chance.is(0.5);
+  constructor(chance: Chance, isLong = false) {
+    this.#isData = isLong || chance.is(0.5);
+    this.#isLong = isLong;
     this.#isMultiple = chance.is(0.5);
     Object.assign(this.#tree, {
       name: 'field',
@@ -60,6 +63,8 @@ class TreeWalk implements Walk {
       this.#tree.addEventListener(type, () => this.#events.push(type));
     this.root.append(this.#tree);
     for (let length = 6; length > 0; length--) this.#insert(chance);
+    if (isLong) for (let length = 260; length > 0; length--) this.#top.push(newItem(chance));
+    if (isLong) this.#setData();
     document.body.append(this.root);
   }
 
@@ -79,6 +84,7 @@ class TreeWalk implements Walk {
   *check(): Iterable<string> {
     yield* this.#problems.splice(0);
     const rows = this.#rowElements;
+    if (this.#isLong) return yield* this.#longProblems(rows);
     const actual = rows.map(row =>
       [row.textContent.trim(), row.ariaLevel, row.ariaPosInSet, row.ariaSetSize, row.ariaExpanded].join(' '),
     );
@@ -100,6 +106,17 @@ class TreeWalk implements Walk {
     yield* this.#marks(rows);
     if (this.#events.join() !== this.#expected.join())
       yield `events: ${this.#events.join()}, not ${this.#expected.join()}`;
+    this.#events.length = this.#expected.length = 0;
+  }
+
+  *#longProblems(rows: readonly HTMLElement[]): Iterable<string> {
+    yield* tabStopProblems('rows', rows);
+    yield* this.#values();
+    const texts = this.#rows.map(({item}) => item.value);
+    for (const row of rows) {
+      const [text, expected] = [row.textContent.trim(), texts[Number(row.dataset['index'])]];
+      if (text !== expected) yield `the row ${row.dataset['index']} is ${text}, not ${expected}`;
+    }
     this.#events.length = this.#expected.length = 0;
   }
 
@@ -167,7 +184,9 @@ class TreeWalk implements Walk {
 
   get #focused(): number {
     const active = deepActiveElement(document) as HTMLElement | null;
-    return active === null ? -1 : this.#rowElements.indexOf(active);
+    return active === null
+      ? -1
+      : Number(this.#rowElements.find(row => row === active)?.dataset['index'] ?? -1);
   }
 
   /** An item with items is not selected itself, so only those without become parents of new ones. */
@@ -307,4 +326,8 @@ const leavesIn = (item: Item): Item[] => (item.items.length === 0 ? [item] : ite
 
 describe('lc-tree whose items change', () => {
   testWalks(chance => new TreeWalk(chance), {seeds: [1, 2, 3, 4, 5, 6], steps: 200});
+});
+
+describe('lc-tree with more rows than it renders', () => {
+  testWalks(chance => new TreeWalk(chance, true), {seeds: [1, 2, 3], steps: 40});
 });

@@ -64,7 +64,7 @@ export class FormWalk implements Walk {
     remove: [2, chance => this.#byApp(() => this.#remove(chance))],
     move: [2, chance => this.#byApp(() => this.#move(chance))],
     press: [8, chance => this.#press(chance)],
-    reset: [1, chance => this.#byApp(() => this.#reset(chance))],
+    reset: [1, chance => this.#byApp(async () => this.#reset(chance))],
     submit: [2, chance => this.#submit(chance)],
     'issues of the server': [2, chance => this.#setIssues(chance)],
     hide: [1, () => this.#hide()],
@@ -283,12 +283,11 @@ export class FormWalk implements Walk {
     }
   }
 
-  #reset: WalkStep = async chance => {
+  #reset: WalkStep = chance => {
     const isByForm = chance.is(0.5);
     if (isByForm) this.#page.form.reset();
     else this.#page.connection.reset();
     this.#restart();
-    await new Promise(resolve => setTimeout(resolve));
     return isByForm ? 'form.reset()' : 'connection.reset()';
   };
 
@@ -315,7 +314,7 @@ export class FormWalk implements Walk {
     const row = chance.pick(this.#rows);
     if (row === undefined) return null;
     const index = this.#rows.indexOf(row);
-    const field = chance.pick(['name', 'dose.qty']);
+    const field = chance.pick(ROW_FIELDS);
     for (const one of this.#rows) one.issue = null;
     row.issue = field;
     this.#page.connection.setIssues([
