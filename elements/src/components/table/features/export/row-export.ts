@@ -116,8 +116,12 @@ export class RowExport implements TableFeature {
   get #csvOptions(): CsvOptions {
     const {element, warn} = this.#table;
     const {separator, ...options} = Object(element.downloadOptions) as CsvOptions;
-    const name = 'the separator of downloadOptions';
-    return {bom: true, ...options, separator: normalizeChoice(name, separator, [',', ';', '\t'], warn)};
+    const choices = [',', ';', '\t'] as const;
+    return {
+      bom: true,
+      ...options,
+      separator: normalizeChoice('the separator of downloadOptions', separator, choices, warn),
+    };
   }
 
   #showDownload(note: Note | null): void {
