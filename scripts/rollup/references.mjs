@@ -60,18 +60,22 @@ function referenceModule(reference) {
 }
 
 /**
- * Returns the part of the accessibility guide about an element: the blocks below the heading whose first paragraph links
- * to its API page. The list is empty if there is no such part.
+ * Returns the part of the accessibility guide about an element: the blocks below the heading whose first paragraph starts
+ * with a link to its API page, or, if the element shares a part with others, has such a link. The list is empty if there is
+ * no such part.
  *
  * @param {string} name
  */
 export function accessibilityOf(name) {
   const {sections} = readGuide(GUIDE).guide;
   const blocks = sections.flatMap(section => section.blocks);
-  const isAbout = ({text = []}) => text.some(({href}) => href === `/api/${name}`);
-  const start = blocks.findIndex(
-    (block, index) => blocks[index - 1]?.type === 'heading' && block.type === 'paragraph' && isAbout(block),
-  );
+  const isAbout = part => part?.href === `/api/${name}`;
+  const startOf = isOwn =>
+    blocks.findIndex(
+      ({type, text}, index) => blocks[index - 1]?.type === 'heading' && type === 'paragraph' && isOwn(text),
+    );
+  const own = startOf(([first]) => isAbout(first));
+  const start = own < 0 ? startOf(text => text.some(isAbout)) : own;
   if (start < 0) return [];
   const end = blocks.findIndex(({type}, index) => index > start && type === 'heading');
   return blocks.slice(start, end < 0 ? undefined : end);
