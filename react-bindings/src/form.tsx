@@ -51,7 +51,8 @@ export interface FormProps<
   /**
    * Called with the values of a valid form, as the schema returns them. The browser then does not submit it, and React
    * does not call its `action`. A returned promise keeps the form pending, and a returned list of issues is shown. If the
-   * function throws or its promise is rejected, all values are kept, so that the user can try again.
+   * function throws or its promise is rejected, all values are kept, so that the user can try again. As JSON, send
+   * `event.detail.plainValues`, which have dates as text.
    */
   onSubmit?:
     ((values: Output<Schema, Values>, event: FormSubmitEvent<Output<Schema, Values>>) => unknown) | undefined;

@@ -39,6 +39,11 @@ export function readControl(control: AnyControl): unknown {
   return 'value' in control ? control.value : readEntries(control);
 }
 
+/** Returns what a control submits: text for a date. */
+export function readText({[controlValue]: own, value}: AnyControl): unknown {
+  return own === undefined ? value : own.submitted;
+}
+
 /** Returns the value that a control has after a reset. What the browser has restored, or the user has entered early, differs. */
 export function readDefault(control: AnyControl): unknown {
   const {[controlValue]: own, defaultChecked, defaultValue} = control;

@@ -1,7 +1,8 @@
 import {initialAt} from '../../base/form-lists.js';
 import {registryOf, type FormList, type FormRegistry} from '../../base/form-registry.js';
-import type {Path} from '../../core/form/index.js';
+import {plainValues, type Path, type PlainValues} from '../../core/form/index.js';
 import {SentValues} from '../../core/form/sent-values.js';
+import {nameOf} from '../../core/validation/path.js';
 import {FormReset} from '../../dom/form-reset.js';
 import {memberOf} from '../../dom/member-of.js';
 import {createWarnOnce} from '../../dom/warn-once.js';
@@ -69,6 +70,7 @@ export class FormConnection<Input = unknown, Output = Input> {
         this.#options.onPendingChange?.(isPending);
       },
       start: () => this.#start(),
+      toPlain: values => this.#toPlain(values),
       succeed: () => this.#succeed(),
       setIssues: issues => this.setIssues(issues),
     });
@@ -112,6 +114,14 @@ export class FormConnection<Input = unknown, Output = Input> {
   /** The values with their types, by the paths of the names. */
   get values(): Input {
     return this.#settled.values as Input;
+  }
+
+  /**
+   * The values for JSON: a day is `yyyy-MM-dd` and a date with a time `yyyy-MM-ddTHH:mm`, both in local time, and a file is
+   * its name. When the form is submitted, `event.detail.plainValues` are those that the schema returns.
+   */
+  get plainValues(): PlainValues<Input> {
+    return this.#toPlain(this.values) as PlainValues<Input>;
   }
 
   /** All issues, shown or not, in document order. Those without a control come last. */
@@ -294,6 +304,10 @@ export class FormConnection<Input = unknown, Output = Input> {
     if (!field?.isEdited || field.controls.includes(relatedTarget as HTMLElement)) return;
     field.isTouched = true;
     this.#messages.reveal(field);
+  }
+
+  #toPlain(values: unknown): unknown {
+    return plainValues(values, path => this.#check.fields.withKey(nameOf(path))?.text);
   }
 
   /** The browser has reset the controls, and lists that are elements. */

@@ -1,4 +1,4 @@
-import type {Path} from '../../core/form/index.js';
+import type {Path, PlainValues} from '../../core/form/index.js';
 
 /** An issue of a form. */
 export interface FormIssue {
@@ -20,6 +20,11 @@ export interface FormIssue {
 export interface FormSubmitDetail<Values = unknown> {
   /** The values of the form, as its schema returns them. */
   readonly values: Values;
+  /**
+   * The values for JSON: a day is `yyyy-MM-dd` and a date with a time `yyyy-MM-ddTHH:mm`, both in local time, and a file is
+   * its name. `JSON.stringify` would write a `Date` in UTC, as the day before in many time zones.
+   */
+  readonly plainValues: PlainValues<Values>;
 }
 
 /** The detail of `lc-issues`. */
@@ -35,8 +40,8 @@ export interface FormIssuesDetail {
 export class FormSubmitEvent<Values = unknown> extends CustomEvent<FormSubmitDetail<Values>> {
   readonly #promises: unknown[] = [];
 
-  constructor(values: Values) {
-    super('lc-submit', {bubbles: true, cancelable: true, detail: {values}});
+  constructor(values: Values, plainValues: PlainValues<Values>) {
+    super('lc-submit', {bubbles: true, cancelable: true, detail: {values, plainValues}});
   }
 
   /**

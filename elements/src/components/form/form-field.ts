@@ -10,7 +10,14 @@ import {PENDING} from '../../core/validation/latest-check.js';
 import {describeIssue} from '../../core/validation/messages.js';
 import {nameOf} from '../../core/validation/path.js';
 import {languageOf} from '../../dom/language.js';
-import {isCheckable, readControl, readDefault, setCurrentValue, setInitialValue} from './control-values.js';
+import {
+  isCheckable,
+  readControl,
+  readDefault,
+  readText,
+  setCurrentValue,
+  setInitialValue,
+} from './control-values.js';
 
 /** A native control. Those of other libraries have at least some of its members. */
 export type Control = HTMLElement &
@@ -55,6 +62,12 @@ export class FormField {
   get value(): unknown {
     const {part} = this;
     return part !== undefined && this.#isOne ? part.typed : this.#read(readControl);
+  }
+
+  /** The text that the form submits for a field with one value. Undefined for others. */
+  get text(): string | undefined {
+    const text = readText(this.control);
+    return typeof text === 'string' ? text : undefined;
   }
 
   /** The value after a reset. */

@@ -17,6 +17,8 @@ export interface SubmissionHost {
   setPending(isPending: boolean): void;
   /** Called before the values are sent. Returns them as the schema returns them. */
   start(): unknown;
+  /** Returns values for JSON. */
+  toPlain(values: unknown): unknown;
   succeed(): void;
   setIssues(issues: readonly GivenIssue[]): void;
 }
@@ -74,7 +76,8 @@ export class FormSubmission {
       return this.#host.messages.report();
     }
     this.#isRejected = false;
-    const sent = new FormSubmitEvent(this.#host.start());
+    const values = this.#host.start();
+    const sent = new FormSubmitEvent(values, this.#host.toPlain(values));
     memberOf(this.#host.form, 'dispatchEvent')(sent);
     const onSubmit = this.#host.onSubmit();
     const promises = [...FormSubmitEvent.promisesOf(sent)];

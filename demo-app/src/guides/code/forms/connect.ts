@@ -11,5 +11,5 @@ const form = document.querySelector<HTMLFormElement>('#booking')!;
 export const connection = connectForm(form, {
   schema: booking,
   values: {seats: 1, children: 0},
-  onSubmit: values => send(values),
+  onSubmit: (_, {detail}) => send(detail.plainValues),
 });

@@ -8,5 +8,5 @@ element.schema = booking;
 element.values = {seats: 1, children: 0};
 element.addEventListener('lc-submit', event => {
   const {detail} = event as FormSubmitEvent<Booking>;
-  event.waitUntil(send(detail.values));
+  event.waitUntil(send(detail.plainValues));
 });
