@@ -259,7 +259,7 @@ describe('transferFiles', () => {
       const {control, server, transfer} = await setUp([letter]);
       server.answer('letter.pdf', 'uploads/7');
       await transfer.complete;
-      await choose(control, letter);
+      await add(control, letter);
       expect(control.value.map(({path}) => path)).to.deep.equal(['uploads/7']);
     });
 
