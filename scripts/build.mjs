@@ -1,19 +1,16 @@
 /**
- * Builds everything, in the order in which the parts need each other. `--no-types` leaves out the type
- * declarations, which only the packages' users need, and `--packages` the site. With types, the packages are built into
- * empty folders, so that they have no module that is gone.
+ * Builds everything, in the order in which the parts need each other; parts that do not run in processes of their own, side by
+ * side. `--no-types` leaves out the type declarations, which only the packages' users need, `--packages` the site, and
+ * `--no-pages` the HTML of its pages. `--fast` minifies less. With types, the packages are built into empty folders, so that
+ * they have no module that is gone.
  */
-import {copyFile, rm} from 'node:fs/promises';
-import {rollup} from 'rollup';
-import {libraries, site, siteOnServer} from '../rollup.config.mjs';
+import {copyFile, mkdir, rm} from 'node:fs/promises';
+import {build} from 'vite';
 import {report, run, timed, TSC} from './lib/run.mjs';
 import {inRoot, PACKAGES} from './lib/workspace.mjs';
 
-const withTypes = !process.argv.includes('--no-types');
-const withSite = !process.argv.includes('--packages');
-if (withTypes)
-  await Promise.all(PACKAGES.map(name => rm(inRoot(name, 'dist'), {recursive: true, force: true})));
-const results = await Promise.allSettled([buildCode(), withTypes && timed('types', buildTypes)]);
+const has = flag => process.argv.includes(flag);
+const results = await Promise.allSettled(has('--no-types') ? [buildCode()] : [buildCode(), buildTypes()]);
 
 for (const {reason} of results.filter(result => result.status === 'rejected')) {
   report(reason);
@@ -21,25 +18,35 @@ for (const {reason} of results.filter(result => result.status === 'rejected')) {
 }
 
 async function buildCode() {
-  await timed('packages', () => Promise.all([...libraries().map(bundle), copyLicense()]));
-  await timed('reference', () => run('scripts/api-reference.mjs'));
-  if (!withSite) return;
-  await timed('site', () => Promise.all([site(), siteOnServer()].map(bundle)));
-  await timed('pages', () => run('scripts/write-pages.mjs'));
-}
-
-async function bundle(options) {
-  const build = await rollup(options);
-  await build.write(options.output);
-  await build.close();
+  await preparePackages();
+  await Promise.all([
+    timed('modules', () => run('scripts/build-packages.mjs', 'elements', 'bindings', 'stub')),
+    timed('one file', () =>
+      run('scripts/build-packages.mjs', 'one-file', ...(has('--fast') ? ['--fast'] : [])),
+    ),
+    timed('reference', () => run('scripts/api-reference.mjs')),
+  ]);
+  if (has('--packages')) return;
+  await timed('site', buildSite);
+  if (!has('--no-pages')) await timed('pages', () => run('scripts/write-pages.mjs'));
 }
 
 /** Each published package contains the license. */
-function copyLicense() {
-  return Promise.all(PACKAGES.map(name => copyFile(inRoot('LICENSE'), inRoot(name, 'LICENSE'))));
+async function preparePackages() {
+  for (const name of PACKAGES) {
+    if (!has('--no-types')) await rm(inRoot(name, 'dist'), {recursive: true, force: true});
+    await mkdir(inRoot(name, 'dist'), {recursive: true});
+    await copyFile(inRoot('LICENSE'), inRoot(name, 'LICENSE'));
+  }
+}
+
+/** Builds the site for browsers and for Node in one process, so that code is highlighted once. */
+function buildSite() {
+  const options = {configFile: inRoot('demo-app/vite.config.mjs'), configLoader: 'native'};
+  return Promise.all([build(options), build({...options, build: {ssr: inRoot('demo-app/src/server.tsx')}})]);
 }
 
 /** TypeScript trusts its build info, and would not write again what was deleted. */
 function buildTypes() {
-  return run(TSC, '-b', 'elements', 'react-bindings', 'api-stub', '--force');
+  return timed('types', () => run(TSC, '-b', 'elements', 'react-bindings', 'api-stub', '--force'));
 }

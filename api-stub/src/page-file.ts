@@ -1,5 +1,5 @@
 /**
- * Returns the file of a page that the build of the site has rendered (`scripts/write-pages.mjs`), in the folder of the
+ * Returns the file of a page that the build of the site has rendered (`scripts/site/render-pages.mjs`), in the folder of the
  * site.
  *
  * @param path the path of the page, as in `pages.json`

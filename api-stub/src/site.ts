@@ -18,7 +18,7 @@ const NOT_BUILT = 'The site is not built yet. To build and serve it, run "npm st
 /**
  * Serves a built single-page site: its files, and `index.html` for every other path. The status is 200 for the paths
  * in `pages.json`, and 404 for unknown paths, for which the router of the site shows a not-found page. Instead of
- * `index.html`, a known path gets its own HTML if the build has written it (`scripts/write-pages.mjs`). Missing files
+ * `index.html`, a known path gets its own HTML if the build has written it (`scripts/site/render-pages.mjs`). Missing files
  * are left to the next handler.
  *
  * @param folder the absolute path of the built site

@@ -1,6 +1,6 @@
 /**
  * `import code from './examples/basic.tsx?code'` imports the highlighted source of that file, which the build generates
- * (`scripts/rollup/highlighted-source.mjs`).
+ * (`scripts/site/highlighted-source.mjs`).
  */
 declare module '*?code' {
   /** The kind of a piece of code, which is its class name. `''` is plain text. */
@@ -28,7 +28,7 @@ declare module '*?example' {
   export default example;
 }
 
-/** `import guide from './installation.md?guide'` imports a guide as data (`scripts/rollup/guides.mjs`). */
+/** `import guide from './installation.md?guide'` imports a guide as data (`scripts/site/guides.mjs`). */
 declare module '*?guide' {
   import type {Guide} from './guides/guide.js';
 
@@ -54,7 +54,7 @@ declare module 'example-titles' {
   export default titles;
 }
 
-/** The API references and the elements, each in its own file (`scripts/rollup/references.mjs`). */
+/** The API references and the elements, each in its own file (`scripts/site/references.mjs`). */
 declare module 'references' {
   /** Loads the API reference of an element by its name, such as `text-input`. Rejects if there is no such element. */
   // oxlint-disable-next-line typescript/consistent-type-imports -- Ambient modules have no relative imports.
@@ -69,7 +69,7 @@ declare module 'references' {
 /** Style sheets. The build combines them into one file that the page links to. */
 declare module '*.css' {}
 
-/** Facts about the library that the build reads and measures (`scripts/rollup/library-facts.mjs`). */
+/** Facts about the library that the build reads and measures (`scripts/site/library-facts.mjs`). */
 declare module 'library-facts' {
   /** The version of the packages. */
   export const version: string;

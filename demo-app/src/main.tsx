@@ -39,7 +39,7 @@ removeServiceWorkers().catch((cause: unknown) =>
 );
 
 const root = document.getElementById('root')!;
-/** The build has rendered all pages but that for unknown addresses (`scripts/write-pages.mjs`). */
+/** The build has rendered all pages but that for unknown addresses (`scripts/site/render-pages.mjs`). */
 const isRendered = root.hasChildNodes();
 const app = (
   <StrictMode>

@@ -1,4 +1,4 @@
-/** Renders the pages of the site in the build (`scripts/write-pages.mjs`). */
+/** Renders the pages of the site in the build (`scripts/site/render-pages.mjs`). */
 import {linkStyles} from '@life-changers/react/ssr';
 import {prerender} from 'react-dom/static';
 import {sampleHtml} from './api/playground/sample-on-server.js';
@@ -11,7 +11,7 @@ import {documentTitleOf} from './shell/site.js';
 export {documentTitleOf, routes};
 
 declare global {
-  /** Called with the id of each module that is imported while the code runs (`scripts/rollup/imported-modules.mjs`). */
+  /** Called with the id of each module that is imported while the code runs (`scripts/site/imported-modules.mjs`). */
   var reportImport: ((id: string) => void) | undefined;
 }
 

@@ -109,7 +109,7 @@ function difference(size, other) {
   return {bytes: size.bytes - other.bytes, modules: Object.fromEntries(modules)};
 }
 
-/** What was built without minifying, such as by `npm run dev`, is not recorded. */
+/** What was built fast, such as by `npm start`, is not recorded. */
 function recorded(name) {
   const file = `.cache/sizes/${name}.json`;
   return existsSync(inRoot(file)) ? readJson(file) : {};

@@ -1,7 +1,7 @@
 /** The style sheet that the elements of a page in the HTML share. */
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {sharedSheet} from '../../scripts/pages/styles.mjs';
+import {sharedSheet} from '../../scripts/site/shared-sheet.mjs';
 
 /** Returns the rules of a style sheet in one line. */
 const rulesOf = (stylesByTag: Record<string, readonly string[]>): string =>

@@ -55,7 +55,7 @@ interface GuideSection {
   readonly blocks: readonly Block[];
 }
 
-/** A guide: the data that the build makes from its Markdown file (`scripts/rollup/guides.mjs`). */
+/** A guide: the data that the build makes from its Markdown file (`scripts/site/guides.mjs`). */
 export interface Guide {
   readonly title: string;
   readonly lead: readonly Inline[];

@@ -21,6 +21,7 @@ const TEXTS = inRoot('demo-app/src/guides/texts');
 export function guides() {
   return {
     name: 'guides',
+    enforce: 'pre',
     async resolveId(id, importer) {
       if (id === HEADINGS || id === EXAMPLES) return `\0${id}`;
       if (!id.endsWith(GUIDE)) return null;

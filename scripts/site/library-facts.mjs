@@ -18,6 +18,7 @@ const MOST_NAMES = 3;
 export function libraryFacts() {
   return {
     name: 'library-facts',
+    enforce: 'pre',
     resolveId: id => (id in MODULES ? `\0${id}` : null),
     async load(id) {
       const read = MODULES[id.slice(1)];
@@ -35,7 +36,7 @@ async function readTokens() {
 
 /** For each token, the names of the elements whose style sheets use it, or how many there are. */
 async function readTokenUsers() {
-  const {stdout} = await promisify(execFile)(process.execPath, [inRoot('scripts/rollup/token-users.mjs')]);
+  const {stdout} = await promisify(execFile)(process.execPath, [inRoot('scripts/site/token-users.mjs')]);
   const users = Object.entries(JSON.parse(stdout));
   return {
     users: Object.fromEntries(

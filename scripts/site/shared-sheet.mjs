@@ -1,4 +1,4 @@
-/** The style sheet that the elements of a rendered page share until they hydrate (`scripts/write-pages.mjs`). */
+/** The style sheet that the elements of a rendered page share until they hydrate (`scripts/site/render-pages.mjs`). */
 import {transform} from 'lightningcss';
 
 /**

@@ -5,6 +5,8 @@ import {readExample} from '../lib/example-files.mjs';
 
 const CODE = '?code';
 const EXAMPLE = '?example';
+/** The ends of the ids of both. With a query, the id of a style sheet would be one for the bundler. */
+const ID_ENDS = {'.code': CODE, '.example': EXAMPLE};
 const LANGUAGES = {
   '.ts': 'ts',
   '.tsx': 'tsx',
@@ -29,16 +31,18 @@ const THEME = createCssVariablesTheme({variablePrefix: '--', fontStyle: false});
 export function highlightedSource() {
   return {
     name: 'highlighted-source',
+    enforce: 'pre',
     async resolveId(id, importer) {
       const [path, suffix] = splitId(id);
       if (suffix === undefined) return null;
       const file = await this.resolve(path, importer);
       if (!file || file.external) this.error(`${id}, imported by ${importer}, does not exist in the site.`);
-      return `${file.id}${suffix}`;
+      return `${file.id}${suffix.replace('?', '.')}`;
     },
     async load(id) {
-      const [path, suffix] = splitId(id);
+      const suffix = ID_ENDS[extname(id)];
       if (suffix === undefined) return null;
+      const path = id.slice(0, -suffix.length);
       if (suffix === EXAMPLE)
         return `import Live from '${path}';
 import code from '${path}${CODE}';

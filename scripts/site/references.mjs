@@ -17,6 +17,7 @@ export function references() {
   let all = [];
   return {
     name: 'references',
+    enforce: 'pre',
     buildStart() {
       all = JSON.parse(readFileSync(DATA, 'utf8'));
     },
