@@ -1,7 +1,10 @@
-import {readFile} from 'node:fs/promises';
-import {extname} from 'node:path';
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {dirname, extname} from 'node:path';
 import {codeToTokens, createCssVariablesTheme} from 'shiki';
 import {readExample} from '../lib/example-files.mjs';
+import {inRoot, readJson} from '../lib/workspace.mjs';
 
 const CODE = '?code';
 const EXAMPLE = '?example';
@@ -32,6 +35,10 @@ export function highlightedSource() {
   return {
     name: 'highlighted-source',
     enforce: 'pre',
+    async closeBundle() {
+      // The build for Node highlights the same code in the same process.
+      if (this.environment.name === 'client') await writeCache();
+    },
     async resolveId(id, importer) {
       const [path, suffix] = splitId(id);
       if (suffix === undefined) return null;
@@ -68,17 +75,29 @@ const readSource = async path => ({path, source: (await readFile(path, 'utf8')).
 
 const linesOf = ({path, source}) => highlight(source, LANGUAGES[extname(path)] ?? 'text');
 
-/** The results, by language and source. */
+/** The results of this build, by the hash of the version of Shiki, the language, and the source. */
 const highlighted = new Map();
+
+/** The results of the build before, by the same. */
+const CACHE = inRoot('.cache/highlighted.json');
+const {version} = readJson('node_modules/shiki/package.json');
+const known = existsSync(CACHE) ? readJson('.cache/highlighted.json') : {};
 
 /**
  * Splits code in a language of Shiki into lines of `[kind, text]`, and joins neighbors of one kind. The builds of the site for
  * browsers and for Node get the same result, or hydration would fail: Shiki's own depends on the languages it has loaded.
  */
 export function highlight(source, lang) {
-  const key = `${lang} ${source}`;
-  if (!highlighted.has(key)) highlighted.set(key, highlightNow(source, lang));
+  const key = createHash('sha256').update(`${version} ${lang} ${source}`).digest('base64url');
+  if (!highlighted.has(key)) highlighted.set(key, known[key] ?? highlightNow(source, lang));
   return highlighted.get(key);
+}
+
+/** Keeps what this build has highlighted for the next one. */
+async function writeCache() {
+  const results = await Promise.all([...highlighted].map(async ([key, result]) => [key, await result]));
+  await mkdir(dirname(CACHE), {recursive: true});
+  await writeFile(CACHE, JSON.stringify(Object.fromEntries(results)));
 }
 
 async function highlightNow(source, lang) {
