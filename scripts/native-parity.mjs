@@ -4,7 +4,7 @@
  */
 import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
-import {format, resolveConfig} from 'prettier';
+import {format} from './lib/format.mjs';
 import {topics} from '../elements/src/testing/parity/index.ts';
 import {inRoot} from './lib/workspace.mjs';
 
@@ -36,7 +36,7 @@ export async function parityPage() {
       ),
     ]),
   ].join('\n\n');
-  return format(text, {...(await resolveConfig(inRoot(PAGE))), parser: 'markdown'});
+  return format(PAGE, text);
 }
 
 const table = (head, rows) => [head, head.map(() => '---'), ...rows].map(rowText).join('\n');

@@ -5,7 +5,15 @@
 declare module '*?code' {
   /** The kind of a piece of code, which is its class name. `''` is plain text. */
   type CodeKind =
-    '' | 'comment' | 'constant' | 'function' | 'keyword' | 'link' | 'parameter' | 'punctuation' | 'string';
+    | ''
+    | 'comment'
+    | 'constant'
+    | 'function'
+    | 'keyword'
+    | 'link'
+    | 'parameter'
+    | 'punctuation'
+    | 'string';
 
   interface HighlightedSource {
     /** The text of the file. */

@@ -55,7 +55,8 @@ export interface FormProps<
    * `event.detail.plainValues`, which have dates as text.
    */
   onSubmit?:
-    ((values: Output<Schema, Values>, event: FormSubmitEvent<Output<Schema, Values>>) => unknown) | undefined;
+    | ((values: Output<Schema, Values>, event: FormSubmitEvent<Output<Schema, Values>>) => unknown)
+    | undefined;
   /**
    * Called when the form cannot be submitted, a step of it is invalid, or the server has issues. Cancel the event to keep the
    * focus where it is.

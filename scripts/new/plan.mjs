@@ -8,7 +8,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname} from 'node:path';
-import {format, resolveConfig} from 'prettier';
+import {format} from '../lib/format.mjs';
 import {inRoot} from '../lib/workspace.mjs';
 import {
   addEntry,
@@ -121,7 +121,7 @@ async function plan({kinds, lists, folders}, words) {
     ...plans.filter(({status}) => status === 'rejected').map(({reason}) => reason.message),
   ];
   if (problems.length > 0) throw new Error(['Nothing was written:', ...problems].join('\n'));
-  return Promise.all(plans.map(async ({value}) => ({...value, text: await formatted(value)})));
+  return Promise.all(plans.map(async ({value}) => ({...value, text: await format(value.path, value.text)})));
 }
 
 /** Writes the files of a plan. */
@@ -164,8 +164,3 @@ async function fillTemplate(template, words) {
 }
 
 const fill = (text, words) => text.replace(/\{\{(\w+)\}\}/g, (_, word) => words[word]);
-
-async function formatted({path, text}) {
-  const file = inRoot(path);
-  return format(text, {...(await resolveConfig(file)), filepath: file});
-}

@@ -14,7 +14,7 @@ const SOURCES = ['elements/src', 'react-bindings/src', 'api-stub/src', 'demo-app
 const TEST_RUNNER = 'node_modules/@web/test-runner/dist/bin.js';
 const OXLINT = 'node_modules/oxlint/bin/oxlint';
 const ESLINT = 'node_modules/eslint/bin/eslint.js';
-const PRETTIER = 'node_modules/prettier/bin/prettier.cjs';
+const OXFMT = 'node_modules/oxfmt/bin/oxfmt';
 const CRUISER = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
 
 /** Several files run in parallel, because pages often wait for a server or a timer. */
@@ -47,10 +47,10 @@ export const steps = [
   },
   {
     name: 'format',
-    about: 'prettier --check .',
+    about: 'oxfmt --check',
     isParallel: true,
     takesPaths: true,
-    run: paths => run(PRETTIER, '--check', ...cacheIn('prettier'), ...orAll(paths)),
+    run: paths => run(OXFMT, '--check', '--no-error-on-unmatched-pattern', ...orAll(paths)),
   },
   {
     name: 'imports',

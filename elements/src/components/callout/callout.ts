@@ -71,7 +71,9 @@ export class LcCallout extends LcElement {
 
   /** Shows the callout. Default true; `open="false"` closes it. Setting it sends no events. */
   @property({converter: {fromAttribute: text => text !== 'false'}, default: true}) open!:
-    boolean | null | undefined;
+    | boolean
+    | null
+    | undefined;
 
   /** Adds a close button. */
   @property({type: Boolean, default: false}) dismissible!: boolean;

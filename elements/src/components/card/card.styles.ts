@@ -129,9 +129,19 @@ export const cardStyles = [
     /* What users press is above the link of the card. */
     .linked ::slotted([slot='actions']),
     .linked
-      ::slotted(
-        :is(a, button, input, select, textarea, label, summary, lc-button, lc-icon-button, lc-tag, lc-switch)
-      ) {
+      ::slotted(:is(
+        a,
+        button,
+        input,
+        select,
+        textarea,
+        label,
+        summary,
+        lc-button,
+        lc-icon-button,
+        lc-tag,
+        lc-switch
+      )) {
       position: relative;
       z-index: 1;
     }

@@ -139,7 +139,9 @@ export class LcDateRangePicker extends FormControlElement<DateRange | null> {
 
   /** Ranges that users select with one press, such as `[{label: 'May', range: '2026-05-01/2026-05-31'}]`. As an attribute, JSON. */
   @property({converter: jsonAttribute, default: null}) presets!:
-    readonly DateRangePreset[] | null | undefined;
+    | readonly DateRangePreset[]
+    | null
+    | undefined;
 
   readonly #limits = new DayLimits(this, (message, cause) => this[warn](message, cause));
 

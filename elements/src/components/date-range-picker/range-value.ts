@@ -18,7 +18,10 @@ export interface DateRange {
 
 /** A range from the app: an object, or the text `yyyy-MM-dd/yyyy-MM-dd`. */
 export type DateRangeInput =
-  string | {readonly start?: DateInput | undefined; readonly end?: DateInput | undefined} | null | undefined;
+  | string
+  | {readonly start?: DateInput | undefined; readonly end?: DateInput | undefined}
+  | null
+  | undefined;
 
 /** A side of a range. */
 export type Side = 'start' | 'end';

@@ -14,7 +14,9 @@ export interface FileValue {
 
 /** A value set by an app: a file, a path, or both. */
 export type GivenFile =
-  File | string | {readonly path?: string | undefined; readonly file?: File | null | undefined};
+  | File
+  | string
+  | {readonly path?: string | undefined; readonly file?: File | null | undefined};
 
 /**
  * Normalizes a value set by an app. The path of a file defaults to its name. Empty and invalid values return null.

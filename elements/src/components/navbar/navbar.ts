@@ -102,7 +102,9 @@ export class LcNavbar extends LcElement {
    * there is no badge. Invalid values warn once and fall back to 0.
    */
   @property({type: Number, attribute: 'notification-count', default: 0}) notificationCount!:
-    number | null | undefined;
+    | number
+    | null
+    | undefined;
 
   /** Shows a settings button. */
   @property({type: Boolean, default: false}) settings!: boolean;

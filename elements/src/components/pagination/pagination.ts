@@ -54,7 +54,9 @@ export class LcPagination extends LcElement {
 
   /** Number of page buttons, at least 1. Default 5. Invalid values warn and fall back to 5. */
   @property({type: Number, attribute: 'page-buttons', default: DEFAULT_PAGE_BUTTONS}) pageButtons!:
-    number | null | undefined;
+    | number
+    | null
+    | undefined;
 
   /**
    * The address of a page, with `{page}` for its number, such as `/orders?page={page}`. If set, the pages are links, and the app

@@ -88,7 +88,9 @@ export class LcSelect extends FormControlElement<string> {
    * in the language of the page. It is omitted if one of the options has the value `''`.
    */
   @property({attribute: 'unselected-option-text', default: null}) unselectedOptionText!:
-    string | null | undefined;
+    | string
+    | null
+    | undefined;
 
   /**
    * Hides the empty option. The first option that is not disabled is then selected initially, like in HTML. With

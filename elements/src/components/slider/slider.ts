@@ -54,7 +54,9 @@ export class LcSlider extends FormControlElement<number> {
 
   /** The initial value, also after a reset. Invalid values warn and fall back to 0. */
   @property({converter: parseAttribute, attribute: 'init-value', default: 0}) initValue!:
-    number | null | undefined;
+    | number
+    | null
+    | undefined;
 
   /** The minimum valid value. If null, `minValue` applies. Invalid values warn and are ignored. */
   @property({converter: parseAttribute, default: null}) min!: number | null | undefined;

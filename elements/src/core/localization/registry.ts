@@ -34,7 +34,8 @@ export function translateWith<Key extends keyof Terms>(
   ...args: Parameters<Terms[Key]>
 ): string {
   const term = (findTerm(lang, key) ?? english[key] ?? sharedEnglish[key]) as
-    ((...args: unknown[]) => string) | undefined;
+    | ((...args: unknown[]) => string)
+    | undefined;
   return term === undefined ? key : term(...args);
 }
 

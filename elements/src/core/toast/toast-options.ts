@@ -3,7 +3,12 @@ export type ToastType = 'default' | 'success' | 'info' | 'warning' | 'error';
 
 /** The position of toasts on the screen. Left and right are the same in every language. */
 export type ToastPosition =
-  'top-right' | 'top-center' | 'top-left' | 'bottom-right' | 'bottom-center' | 'bottom-left';
+  | 'top-right'
+  | 'top-center'
+  | 'top-left'
+  | 'bottom-right'
+  | 'bottom-center'
+  | 'bottom-left';
 
 /**
  * Why a toast closed: its time was over, the user pressed the close button, the action, Escape, or Delete, or dragged

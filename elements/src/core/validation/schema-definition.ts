@@ -32,7 +32,8 @@ export interface Definition {
   /** What is checked after the type, in zod and in valibot. */
   readonly checks?: readonly unknown[] | undefined;
   readonly pipe?:
-    readonly {readonly kind: string; readonly type: string; readonly requirement?: unknown}[] | undefined;
+    | readonly {readonly kind: string; readonly type: string; readonly requirement?: unknown}[]
+    | undefined;
   /** Whether zod converts the value before it checks the type. */
   readonly coerce?: boolean | undefined;
 }

@@ -1,6 +1,6 @@
 /** The type of the values that a schema accepts. */
 export type InputOf<Schema> = Schema extends {
-  readonly '~standard': {readonly types?: infer Types | undefined};
+  readonly '~standard': {readonly types?: (infer Types) | undefined};
 }
   ? NonNullable<Types> extends {readonly input: infer Input}
     ? Input
@@ -9,7 +9,7 @@ export type InputOf<Schema> = Schema extends {
 
 /** The type of the values that a schema returns. */
 export type OutputOf<Schema> = Schema extends {
-  readonly '~standard': {readonly types?: infer Types | undefined};
+  readonly '~standard': {readonly types?: (infer Types) | undefined};
 }
   ? NonNullable<Types> extends {readonly output: infer Output}
     ? Output

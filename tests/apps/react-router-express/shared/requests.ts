@@ -7,7 +7,8 @@ const language = (): HeadersInit => ({'Accept-Language': document.documentElemen
 
 /** The last question. The schema is asked after each edit, but the answer is the same until the name changes. */
 let asked:
-  {readonly name: string; readonly signal: AbortSignal; readonly answer: Promise<string>} | undefined;
+  | {readonly name: string; readonly signal: AbortSignal; readonly answer: Promise<string>}
+  | undefined;
 
 /** Asks the server about a name. A change aborts the question. */
 export const checkName: CheckName = name => {
