@@ -7,10 +7,11 @@ import {defaultReporter} from '@web/test-runner';
 import {findBrowsers} from './scripts/browsers.mjs';
 import {inRoot} from './scripts/lib/workspace.mjs';
 import {bundleMiddleware, writePages} from './scripts/test/bundle.mjs';
-import {LAUNCHERS} from './scripts/test/launchers.mjs';
+import {chromiumIn, LAUNCHERS} from './scripts/test/launchers.mjs';
 import {testRunnerHtml} from './scripts/test/page.mjs';
 import {focusPlugin, freshTestFilesPlugin, importsPlugin, resetPlugin} from './scripts/test/plugins.mjs';
 import {browserReport} from './scripts/test/report.mjs';
+import {zoneFiles, ZONES} from './scripts/test/zones.mjs';
 
 const FILES = ['elements/src/**/*.test.ts', 'react-bindings/src/**/*.test.tsx'];
 
@@ -31,6 +32,15 @@ const isWhole = !process.argv.some(word => ['--watch', '--files', '--config'].in
 
 /** The pages of a whole run, each with at most this many test files. */
 const pages = isWhole ? writePages(testFiles(), '.cache/test-pages', 20) : [];
+
+/** What depends on the time zone, in Chromium: one page, for each zone. */
+const zonePages =
+  isWhole && 'chromium' in findBrowsers() ? writePages(zoneFiles(), '.cache/zones', Infinity) : [];
+const zones = () => ({
+  name: 'zones',
+  files: zonePages,
+  browsers: ZONES.map(zone => chromiumIn(zone, findBrowsers().chromium)),
+});
 
 /** Each gets every other page, so that they also share the slow files of a folder. */
 const half = offset => pages.filter((_, index) => index % 2 === offset);
@@ -56,13 +66,13 @@ const groupsOf = engine =>
 export default {
   // The slowest first.
   ...(isWhole
-    ? {groups: engines.reverse().flatMap(groupsOf)}
+    ? {groups: [...engines.reverse().flatMap(groupsOf), ...(zonePages.length > 0 ? [zones()] : [])]}
     : {files: FILES, browsers: engines.map(launch)}),
   concurrentBrowsers: 3,
   // Only one page of a browser has focus and renders frames, so each browser runs one test file at a time.
   concurrency: 1,
   nodeResolve: {exportConditions: ['development', 'browser']},
-  middleware: isWhole ? [await bundleMiddleware(pages)] : [],
+  middleware: isWhole ? [await bundleMiddleware([...pages, ...zonePages])] : [],
   plugins: isWhole
     ? [focusPlugin()]
     : [

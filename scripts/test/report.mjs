@@ -82,6 +82,9 @@ export function describeFailures(failures, canceled = 0) {
   return lines;
 }
 
+/** What the name of a browser in a time zone contains. */
+const IN_ZONE = ' in ';
+
 /** The most files that run a second time. If more fail, the cause is not chance. */
 const MOST_FILES = 3;
 
@@ -90,10 +93,14 @@ const MOST_FILES = 3;
  * case depends on chance: it is reported as unsteady and must be fixed, but the change is not to blame.
  *
  * @param {readonly Failure[]} failures
- * @returns {string[]} The files; none if there are too many, or if a failure names no test file.
+ * @returns {string[]} The files; none if there are too many, if a failure names no test file, or if it is one of a time zone,
+ *   in which a file alone does not run.
  */
 export function filesForSecondRun(failures) {
   const files = [...new Set(failures.map(({file}) => file))];
-  const canRun = files.length <= MOST_FILES && files.every(file => /\.test\.tsx?$/.test(file));
+  const canRun =
+    files.length <= MOST_FILES &&
+    files.every(file => /\.test\.tsx?$/.test(file)) &&
+    failures.every(({engine = ''}) => !engine.includes(IN_ZONE));
   return canRun ? files : [];
 }

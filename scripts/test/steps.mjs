@@ -83,7 +83,7 @@ export const steps = [
   },
   {
     name: 'elements',
-    about: 'elements and React components, in every engine',
+    about: 'elements and React components, in every engine, and dates in five time zones',
     usesBrowsers: true,
     takesPaths: true,
     report: inRoot('.cache/web-test-runner.json'),
@@ -91,13 +91,6 @@ export const steps = [
       const files = paths.length > 0 ? ['--files', ...paths.flatMap(browserTestFiles)] : [];
       return run(TEST_RUNNER, ...(watch ? ['--watch'] : []), ...files);
     },
-  },
-  {
-    name: 'zones',
-    about: 'the calendar and the date picker in five time zones, in Chromium',
-    usesBrowsers: true,
-    report: inRoot('.cache/zones/report.json'),
-    run: () => run(TEST_RUNNER, '--config', 'scripts/test/zones.config.mjs'),
   },
   siteTests(),
 ];

@@ -182,4 +182,9 @@ describe('a second run of failed files', () => {
     assert.deepEqual(filesForSecondRun(many), []);
     assert.deepEqual(filesForSecondRun(['one.test.ts', ''].map(failureIn)), []);
   });
+
+  it('takes none if one failed in a time zone, because it would run in another one', () => {
+    const failures = [{...failureIn('one.test.ts'), engine: 'Chromium in Pacific/Apia'}];
+    assert.deepEqual(filesForSecondRun(failures), []);
+  });
 });
