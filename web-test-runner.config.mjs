@@ -15,8 +15,9 @@ import {zoneFiles, ZONES} from './scripts/test/zones.mjs';
 
 const FILES = ['elements/src/**/*.test.ts', 'react-bindings/src/**/*.test.tsx'];
 
-/** All files that match FILES, sorted. */
+/** All files that match FILES, sorted, or those in TEST_FILES (`npm test -- changed`). */
 const testFiles = () =>
+  process.env.TEST_FILES?.split(' ') ??
   ['elements/src', 'react-bindings/src'].flatMap(folder =>
     readdirSync(inRoot(folder), {recursive: true})
       .filter(name => /\.test\.tsx?$/.test(name))
@@ -35,7 +36,9 @@ const pages = isWhole ? writePages(testFiles(), '.cache/test-pages', 20) : [];
 
 /** What depends on the time zone, in Chromium: one page, for each zone. */
 const zonePages =
-  isWhole && 'chromium' in findBrowsers() ? writePages(zoneFiles(), '.cache/zones', Infinity) : [];
+  isWhole && !process.env.TEST_FILES && 'chromium' in findBrowsers()
+    ? writePages(zoneFiles(), '.cache/zones', Infinity)
+    : [];
 const zones = () => ({
   name: 'zones',
   files: zonePages,

@@ -1,5 +1,5 @@
 /**
- * Builds everything, in the order in which the parts need each other; parts that do not run in processes of their own, side by
+ * Builds everything, in the order in which the parts need each other; the other parts run in separate processes, side by
  * side. `--no-types` leaves out the type declarations, which only the packages' users need, `--packages` the site, and
  * `--no-pages` the HTML of its pages. `--fast` minifies less. With types, the packages are built into empty folders, so that
  * they have no module that is gone.

@@ -93,6 +93,12 @@ export const steps = [
     },
   },
   siteTests(),
+  {
+    name: 'changed',
+    about: 'the checks and the tests of what has changed, and of what imports it',
+    isSeparate: true,
+    run: () => run('scripts/test/changed.mjs'),
+  },
 ];
 
 const orAll = paths => (paths.length > 0 ? paths : ['.']);
