@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {accessibilityOf} from '../../scripts/rollup/references.mjs';
+import {accessibilityOf} from '../../scripts/site/references.mjs';
 
 /** The pages that the first paragraph of a part links to. */
 const linksOf = (name: string) =>
-  (accessibilityOf(name)[0] as {text: {href?: string}[]}).text
+  (accessibilityOf(name)[0] as unknown as {text: {href?: string}[]}).text
     .map(({href}) => href)
     .filter(href => href?.startsWith('/api/'));
 

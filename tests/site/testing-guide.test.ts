@@ -15,7 +15,7 @@ interface Declaration {
 const ROOT = new URL('../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, ROOT), 'utf8');
 
-/** A file upload has a name of its own, below the table. */
+/** The guide gives the name of a file upload below the table. */
 const OTHER_CONTROLS = ['lc-file-upload'];
 
 const HTML =

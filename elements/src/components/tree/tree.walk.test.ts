@@ -84,7 +84,10 @@ class TreeWalk implements Walk {
   *check(): Iterable<string> {
     yield* this.#problems.splice(0);
     const rows = this.#rowElements;
-    if (this.#isLong) return yield* this.#longProblems(rows);
+    if (this.#isLong) {
+      yield* this.#longProblems(rows);
+      return;
+    }
     const actual = rows.map(row =>
       [row.textContent.trim(), row.ariaLevel, row.ariaPosInSet, row.ariaSetSize, row.ariaExpanded].join(' '),
     );

@@ -4,7 +4,9 @@ import {isRecord, type Path} from '../validation/path.js';
 
 /** Values as `plainValues` returns them. */
 export type PlainValues<Values> = Values extends
-  Date | bigint | {readonly name: string; readonly size: number}
+  | Date
+  | bigint
+  | {readonly name: string; readonly size: number}
   ? string
   : Values extends readonly (infer Item)[]
     ? PlainValues<Item>[]

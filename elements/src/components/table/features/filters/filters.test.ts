@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {ar, registerTranslation} from '../../../../core/localization/index.js';
+import {westernDigits} from '../../../../core/number/western-digits.js';
 import {
   initialQuery,
   type ColumnFilter,
@@ -83,7 +84,8 @@ describe('lc-data-table filters', () => {
         dir: 'rtl',
         query: queryOf({age: {type: 'number', from: 10}}),
       });
-      expect(harness.chips).to.deep.equal(['Age: من 10']);
+      // Engines have different digits in Arabic.
+      expect(harness.chips.map(westernDigits)).to.deep.equal(['Age: من 10']);
     });
   });
 
