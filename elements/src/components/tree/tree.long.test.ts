@@ -1,5 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {expectAccessible} from '../../testing/accessibility.js';
+import {countAdded} from '../../testing/count-added.js';
 import {press} from '../../testing/keyboard.js';
 import {recordWarnings} from '../../testing/events.js';
 import {until} from '../../testing/until.js';
@@ -41,6 +42,11 @@ async function setUp(count = 10_000, properties: Partial<LcTree> = {}): Promise<
   await tree.updateComplete;
   return tree;
 }
+
+const flat = (count: number): TreeItemData[] =>
+  Array.from({length: count}, (_, index) => ({value: `item-${index}`}));
+
+const rowsAdded = async (tree: Element, act: () => unknown) => countAdded(tree.shadowRoot!, '.row', act);
 
 describe('lc-tree with many items', () => {
   it('is accessible, in light and dark', async () => {
@@ -107,6 +113,61 @@ describe('lc-tree with many items', () => {
     expect(visibleIn(tree)).to.include(9999);
     await press('Home');
     expect([last, focusedIn(tree)]).to.deep.equal(['File 999-8', 'Folder 0']);
+  });
+
+  for (const size of ['320px', 'none']) {
+    describe(`with a maximum height of ${size}`, () => {
+      const setUpFlat = async () => {
+        const tree = await setUp(0, {items: flat(260)});
+        tree.style.setProperty('--lc-tree-max-block-size', size);
+        return tree;
+      };
+
+      for (const keys of [
+        ['End', 'ArrowUp', 'ArrowUp', 'Home', 'ArrowDown', 'End'],
+        ['i', 'End', 'i', 'ArrowUp'],
+      ]) {
+        it(`adds each row at most once for each key of ${keys.join(', ')}, and keeps the focus`, async () => {
+          const tree = await setUpFlat();
+          tree.focus();
+          for (const key of keys) {
+            expect(await rowsAdded(tree, () => press(key)), key).to.be.at.most(260);
+            expect(tree.shadowRoot!.activeElement?.getAttribute('tabindex'), key).to.equal('0');
+          }
+        });
+      }
+
+      it('adds no rows after a click on a row far down', async () => {
+        const tree = await setUpFlat();
+        const scroller = size === 'none' ? document.scrollingElement! : scrollerOf(tree);
+        scroller.scrollTop = 4000;
+        await until(() => indexesOf(tree).includes(140));
+        rowsOf(tree)
+          .find(({dataset}) => dataset['index'] === '128')!
+          .click();
+        await rowsAdded(tree, () => tree.updateComplete);
+        expect(await rowsAdded(tree, () => tree.updateComplete)).to.equal(0);
+      });
+    });
+  }
+
+  it('keeps the focus at each of 130 ArrowDowns, and adds each row at most once', async () => {
+    const tree = await setUp(0, {items: flat(260)});
+    tree.focus();
+    const added = await rowsAdded(tree, async () => {
+      for (let step = 0; step < 130; step++) await press('ArrowDown');
+    });
+    expect([focusedIn(tree), added <= 260]).to.deep.equal(['item-130', true]);
+  });
+
+  it('keeps the focus on a row near the end while the user scrolls to the start', async () => {
+    const tree = await setUp(0, {items: flat(260)});
+    tree.focus();
+    await press('End');
+    await press('ArrowUp');
+    scrollerOf(tree).scrollTop = 0;
+    await until(() => indexesOf(tree)[0] === 0);
+    expect(focusedIn(tree)).to.equal('item-258');
   });
 
   it('renders all rows again once there are few', async () => {

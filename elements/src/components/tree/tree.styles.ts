@@ -27,7 +27,9 @@ export const treeStyles = [
       padding-inline-start: 0.5rem;
     }
 
+    /* The margin of the first rendered row stays inside, so that it does not move the edges. */
     .rows {
+      display: flow-root;
       position: relative;
     }
 
