@@ -2,7 +2,7 @@ import type {ReactiveControllerHost} from 'lit';
 import {nextIndex} from '../core/next-index.js';
 import {TypeAhead} from '../core/type-ahead.js';
 import {composedContains, deepActiveElement} from '../dom/composed-tree.js';
-import {isTab, keepFocus} from '../dom/focus.js';
+import {isTab, keepFocus, keepFromClick} from '../dom/focus.js';
 import {windowOf} from '../dom/platform.js';
 import {PopupController, type PopupHideReason} from './popup.controller.js';
 
@@ -33,6 +33,8 @@ export class MenuController<Item extends HTMLElement> {
   /** The item that has or had the focus, and its index. */
   #current: Item | null = null;
   #index = -1;
+  /** Whether the last character moved the focus, or stayed on the item. */
+  #isTyping = false;
   #observer: MutationObserver | null = null;
 
   constructor(host: ReactiveControllerHost & HTMLElement, parts: MenuParts<Item>) {
@@ -77,7 +79,9 @@ export class MenuController<Item extends HTMLElement> {
     const popup = this.#parts.popup()!;
     // A press must not move the focus out of the menu, which would close it.
     popup.addEventListener('mousedown', keepFocus);
+    popup.addEventListener('keydown', this.#handleText, true);
     popup.addEventListener('keydown', this.#handleKey);
+    popup.addEventListener('keyup', this.#handleKeyUp);
     popup.addEventListener('focusin', this.#handleFocus);
     this.#observer ??= new (windowOf(this.#host).MutationObserver)(records => this.#recover(records));
     this.#observer.observe(this.#host, {childList: true, subtree: true});
@@ -137,21 +141,38 @@ export class MenuController<Item extends HTMLElement> {
     // The focus returns to the opener first, so that Tab moves on from there.
     if (isTab(event)) return this.hide('tab');
     if (event.defaultPrevented || popupOf(event) !== this.#parts.popup()) return;
-    const next = this.#nextItem(event, this.#indexOf(event));
-    if (next === -1) return;
-    event.preventDefault();
-    this.#focus(next);
+    this.#moveTo(event, this.#nextItem(event.key, this.#indexOf(event)));
   };
 
+  readonly #handleKeyUp = (event: KeyboardEvent): void => {
+    if (this.#isTyping) keepFromClick(event);
+  };
+
+  /** Comes before the item, because a space that continues typed text must not choose it. */
+  readonly #handleText = (event: KeyboardEvent): void => {
+    const {key, ctrlKey, metaKey, altKey, timeStamp, defaultPrevented} = event;
+    if (key.length !== 1 || ctrlKey || metaKey || altKey || defaultPrevented) return;
+    if (popupOf(event) !== this.#parts.popup()) return;
+    const texts = this.#parts.items().map(this.#parts.textOf);
+    const found = this.#typeAhead.find(key, timeStamp, texts, this.#indexOf(event));
+    this.#isTyping = found !== -1;
+    this.#moveTo(event, found);
+  };
+
+  /** Focuses the item to which a key leads, if it is not -1. */
+  #moveTo(event: KeyboardEvent, index: number): void {
+    if (index === -1) return;
+    event.preventDefault();
+    this.#focus(index);
+  }
+
   /** Returns the item to which a key moves the focus; -1 for other keys. */
-  #nextItem({key, ctrlKey, metaKey, altKey, timeStamp}: KeyboardEvent, index: number): number {
-    const items = this.#parts.items();
-    if (key === 'ArrowDown') return nextIndex(index, items.length, 1);
-    if (key === 'ArrowUp') return nextIndex(index, items.length, -1);
+  #nextItem(key: string, index: number): number {
+    const {length} = this.#parts.items();
+    if (key === 'ArrowDown') return nextIndex(index, length, 1);
+    if (key === 'ArrowUp') return nextIndex(index, length, -1);
     if (key === 'Home') return 0;
-    if (key === 'End') return items.length - 1;
-    const isCharacter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
-    return isCharacter ? this.#typeAhead.find(key, timeStamp, items.map(this.#parts.textOf), index) : -1;
+    return key === 'End' ? length - 1 : -1;
   }
 }
 

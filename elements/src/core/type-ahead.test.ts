@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {TypeAhead} from './type-ahead.js';
 
-const TEXTS = ['01:00', '02:00', '10:00', '12:00', '12:30', 'Noon'];
+const TEXTS = ['01:00', '02:00', '10:00', '12:00', '12:30', 'Noon', 'Noon sharp', ' Later'];
 
 /** Returns what each typed character finds. The pause before it is in milliseconds. */
 function type(...letters: [letter: string, pause: number][]): (string | undefined)[] {
@@ -40,6 +40,20 @@ describe('TypeAhead', () => {
         ['2', 100],
       ],
       ['10:00', undefined, '12:00'],
+    ],
+    [
+      'the text that continues with a space',
+      [...[...'noon'].map((letter): [string, number] => [letter, 100]), [' ', 100]],
+      ['Noon', 'Noon', 'Noon', 'Noon', 'Noon sharp'],
+    ],
+    ['nothing for a space that starts', [[' ', 0]], [undefined]],
+    [
+      'nothing for a space after a pause',
+      [
+        ['n', 0],
+        [' ', 800],
+      ],
+      ['Noon', undefined],
     ],
   ] as [string, [string, number][], (string | undefined)[]][]) {
     it(`finds ${title}`, () => expect(type(...letters)).to.deep.equal(found));

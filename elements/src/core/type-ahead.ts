@@ -8,7 +8,7 @@ export class TypeAhead {
 
   /**
    * Returns the index of the first text that starts with the typed characters, or -1. A character that finds nothing
-   * is discarded.
+   * is discarded. A space only continues what is typed: otherwise it chooses, so that it finds nothing.
    *
    * @param now When the character was typed, in milliseconds from any start.
    * @param current The index of the current text, where the search then starts. A character that does not continue the
@@ -21,7 +21,7 @@ export class TypeAhead {
       const first = typed === character ? current + 1 : current;
       const places = texts.map((_, step) => (Math.max(0, first) + step) % texts.length);
       const index = places.find(place => texts[place]!.toLowerCase().startsWith(typed));
-      if (index === undefined) continue;
+      if (index === undefined || typed === ' ') continue;
       this.#typed = typed;
       this.#typedAt = now;
       return index;

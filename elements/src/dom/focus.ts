@@ -63,6 +63,11 @@ export function isRendered(element: Element): boolean {
   return element.isConnected && (element.checkVisibility?.() ?? true);
 }
 
+/** Firefox presses a button with the space key, even if the press of the key was handled. For `keyup`. */
+export function keepFromClick(event: KeyboardEvent): void {
+  if (event.key === ' ') event.preventDefault();
+}
+
 /** Whether a key is Tab. Checks the code too: WebKit on Linux does not report the key of Shift+Tab. */
 export const isTab = ({key, code}: KeyboardEvent): boolean => key === 'Tab' || code === 'Tab';
 

@@ -100,6 +100,14 @@ describe('lc-date-time-picker', () => {
       expect(activeText(control, 'Year')).to.equal('2024');
     });
 
+    it('continues a typed month with a space', async () => {
+      const control = await focusOn('Month', {lang: 'vi'});
+      await pressIn(control, 'Enter');
+      await sendKeys({type: 'tháng 12'});
+      await control.updateComplete;
+      expect([isListed(control), activeText(control, 'Month')]).to.deep.equal([true, 'Tháng 12']);
+    });
+
     it('opens with a typed character, and moves to its month', async () => {
       const control = await focusOn('Month');
       await pressIn(control, 'o');

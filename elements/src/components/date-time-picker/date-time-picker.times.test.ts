@@ -91,6 +91,15 @@ describe('lc-date-time-picker', () => {
       expect(control.value).to.equal('2019-06-15T11:45');
     });
 
+    it('continues a typed time with a space', async () => {
+      const control = await openOn('2019-06-15T10:00', {...withTimes, timeFormat: "h 'o'' clock' mm"});
+      await pressIn(control, 'Tab', '2', 'Space', 'o');
+      expect([part(control, '.time.active').textContent.trim(), control.value]).to.deep.equal([
+        "2 o' clock 00",
+        '2019-06-15T10:00',
+      ]);
+    });
+
     it('moves to the typed time', async () => {
       const control = await openOn('2019-06-15T10:00', withTimes);
       await pressIn(control, 'Tab', '1', '4', 'Enter');

@@ -312,8 +312,10 @@ export class LcMenuItem extends LcElement {
   }
 
   readonly #handleKey = (event: KeyboardEvent): void => {
-    const {key} = event;
-    this.#isSpace = key === ' ';
+    const {key, defaultPrevented} = event;
+    this.#isSpace = key === ' ' && !defaultPrevented;
+    // The menu has used the key for typed text.
+    if (defaultPrevented) return;
     const isOpening = key === this.#arrow(true) && this[SUBMENU];
     if (isOpening) this.#submenu!.show('first');
     // Unlike buttons, links ignore it.

@@ -422,6 +422,45 @@ describe('lc-menu', () => {
       expect(focusedValue()).to.equal('move');
     });
 
+    for (const [title, content] of [
+      ['an item', html`<lc-menu-item value="one">Delete one</lc-menu-item>`],
+      ['a link', html`<lc-menu-item value="one" href="#one">Delete one</lc-menu-item>`],
+      ['a check box', html`<lc-menu-item value="one" type="checkbox">Delete one</lc-menu-item>`],
+    ] as const)
+      it(`continues typed text with a space, and does not choose ${title}`, async () => {
+        const {menu} = await setUp(
+          html`<lc-menu-item value="all">Delete all</lc-menu-item>${content}
+            <lc-menu-item value="last" href="#last">Delete</lc-menu-item>`,
+        );
+        const selected = recordSelected(menu);
+        menu.show();
+        await type('delete o');
+        expect([selected, focusedValue(), isShown(menu)]).to.deep.equal([[], 'one', true]);
+      });
+
+    it('continues typed text with a space in a submenu', async () => {
+      const {menu, item} = await setUp(
+        html`<lc-menu-item value="move"
+          >Move
+          <lc-menu-item slot="submenu" value="all">Delete all</lc-menu-item>
+          <lc-menu-item slot="submenu" value="one">Delete one</lc-menu-item>
+        </lc-menu-item>`,
+      );
+      const selected = recordSelected(menu);
+      menu.show();
+      await press('ArrowRight');
+      await type('delete o');
+      expect([selected, focusedValue(), isExpanded(item('move'))]).to.deep.equal([[], 'one', true]);
+    });
+
+    it('chooses with a space that continues no text', async () => {
+      const {menu} = await setUp();
+      const selected = recordSelected(menu);
+      menu.show();
+      await type('del ');
+      expect(selected).to.deep.equal(['delete']);
+    });
+
     it('goes on while items come and go', async () => {
       const {menu, item} = await setUp();
       menu.show();

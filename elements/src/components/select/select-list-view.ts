@@ -8,6 +8,7 @@ import {optionRows} from '../../base/option-rows.js';
 import {suggestionPopup} from '../../base/suggestion-popup.js';
 import type {LocalizeController} from '../../controllers/localize.controller.js';
 import type {Option} from '../../core/options/index.js';
+import {keepFromClick} from '../../dom/focus.js';
 import {liveState} from '../../dom/live-state.js';
 import {chevronDownIcon} from '../../icons/icons.js';
 import type {ListContent} from './list-slot.js';
@@ -68,11 +69,6 @@ function button(view: SelectListView): TemplateResult {
   >
     ${icon(chosen)}<span class="text">${chosen?.text}</span>
   </button>`;
-}
-
-/** Firefox presses a button with the space key, even if the press of the key was handled. */
-function keepFromClick(event: KeyboardEvent): void {
-  if (event.key === ' ') event.preventDefault();
 }
 
 const activeId = ({list, loading}: SelectListView): string | typeof nothing =>

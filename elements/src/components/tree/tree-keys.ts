@@ -43,9 +43,10 @@ export class TreeKeys {
     }
     if (altKey) return false;
     if (key === 'Enter') activate(row);
-    else if (key === ' ') select(row);
     else if (key === '*') this.#openSiblings(row);
-    else return this.#move(row, key, shiftKey) || this.#find(row, event);
+    else if (this.#move(row, key, shiftKey) || this.#find(row, event)) return true;
+    else if (key === ' ') select(row);
+    else return false;
     return true;
   }
 

@@ -4,7 +4,7 @@ import '../tree-item/tree-item.define.js';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
 import {testFormControl} from '../../testing/form-control-contract.js';
-import {press} from '../../testing/keyboard.js';
+import {press, type} from '../../testing/keyboard.js';
 import {clickOn} from '../../testing/pointer.js';
 import {expectFocus} from '../../testing/same-element.js';
 import {until} from '../../testing/until.js';
@@ -452,6 +452,26 @@ describe('lc-tree', () => {
         expect(tree.value).to.equal('q1');
       });
     }
+
+    it('continues typed text with a space', async () => {
+      const items = [
+        {value: 'all', label: 'Delete all'},
+        {value: 'one', label: 'Delete one'},
+      ];
+      const tree = await setUpFocused({items});
+      await type('delete o');
+      expect([focusedIn(tree), tree.value]).to.deep.equal(['Delete one', '']);
+    });
+
+    it('selects with a space that continues no text, also if a label starts with one', async () => {
+      const items = [
+        {value: 'all', label: 'All'},
+        {value: 'none', label: ' None'},
+      ];
+      const tree = await setUpFocused({items});
+      await type('al ');
+      expect(tree.value).to.equal('all');
+    });
 
     it('follows a link with Enter, and only selects it with Space', async () => {
       const tree = await setUpFocused();

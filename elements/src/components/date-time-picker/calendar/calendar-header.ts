@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {guard} from 'lit/directives/guard.js';
 import {formatIsoDate, monthHeading, stepMonth} from '../../../core/calendar/index.js';
+import {keepFromClick} from '../../../dom/focus.js';
 import {chevronIcon} from '../../../icons/icons.js';
 import type {CalendarPopupController} from './calendar-popup.controller.js';
 import {jumpId, type JumpUnit} from './jump.controller.js';
@@ -67,6 +68,7 @@ function jumpButton({jump, parts, view}: CalendarPopupController, unit: JumpUnit
       aria-activedescendant=${isOpen ? jumpId(jump.activeIndex) : nothing}
       @click=${(event: MouseEvent) => jump.handleClick(unit, event)}
       @keydown=${(event: KeyboardEvent) => jump.handleKeydown(unit, event)}
+      @keyup=${keepFromClick}
       @blur=${jump.close}
     >
       ${jump.textOf(view!.month[unit], unit)}${chevronIcon()}

@@ -62,29 +62,31 @@ export class JumpController {
     return this.#active.index;
   }
 
-  /** Handles a click on a button, also with Enter and Space, which select the active option of an open list. */
+  /** Handles a click on a button, also with Enter, which selects the active option of an open list. */
   handleClick(unit: JumpUnit, event: MouseEvent): void {
     // Safari does not focus a button that is clicked.
     (event.currentTarget as HTMLElement).focus();
-    if (this.#unit !== unit) this.#open(unit);
     // A press with a pointer only closes the list.
-    else this.choose(event.detail ? undefined : this.numbers[this.activeIndex]);
+    if (this.#unit === unit && event.detail) this.close();
+    else this.#press(unit);
   }
 
-  /** Arrows and typed text open the list and move in it. Escape closes only the list. */
+  /** Arrows and typed text open the list and move in it. Other spaces press the button. Escape closes only the list. */
   handleKeydown(unit: JumpUnit, event: KeyboardEvent): void {
     const {key} = event;
     const isText = key.length === 1;
-    if (event.ctrlKey || event.metaKey || (event.altKey && isText) || key === ' ') return;
+    if (event.ctrlKey || event.metaKey || (event.altKey && isText)) return;
     const isOpen = this.#unit === unit;
     if (isOpen && key === 'Escape') {
       event.stopPropagation();
       this.close();
     } else {
       const next = this.#leadTo(unit, event);
-      if (next === undefined) return;
-      this.#open(unit);
-      if (isOpen || isText) this.#active.activate(next);
+      if (next !== undefined) {
+        this.#open(unit);
+        if (isOpen || isText) this.#active.activate(next);
+      } else if (key !== ' ') return;
+      else if (!event.repeat) this.#press(unit);
     }
     event.preventDefault();
   }
@@ -109,6 +111,12 @@ export class JumpController {
     this.#unit = null;
     this.#host.requestUpdate();
   };
+
+  /** Opens the list, or selects the active option of an open list. */
+  #press(unit: JumpUnit): void {
+    if (this.#unit === unit) this.choose(this.numbers[this.activeIndex]);
+    else this.#open(unit);
+  }
 
   #open(unit: JumpUnit): void {
     if (this.#unit === unit) return;

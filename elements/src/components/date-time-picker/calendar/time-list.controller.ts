@@ -74,12 +74,13 @@ export class TimeListController {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const all = this.choices;
     const active = all[this.activeIndex];
-    const isChoice = event.key === 'Enter' || event.key === ' ';
-    const next = isChoice ? active : this.#leadTo(event, all, active);
-    if (next === undefined) return;
+    const next = this.#leadTo(event, all, active);
+    const isChoice = next === undefined && (event.key === 'Enter' || event.key === ' ');
+    const time = (isChoice ? active : next)?.time;
+    if (time === undefined) return;
     event.preventDefault();
-    if (isChoice) this.choose(next.time);
-    else this.#active.activate(next.time);
+    if (isChoice) this.choose(time);
+    else this.#active.activate(time);
   }
 
   #indexOf(wanted: PlainTime | null): number {

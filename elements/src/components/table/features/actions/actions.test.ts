@@ -2,7 +2,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import {ar, registerTranslation} from '../../../../core/localization/index.js';
 import {expectAccessible} from '../../../../testing/accessibility.js';
 import {columns, people, setUpDataTable} from '../../../../testing/data-table-fixture.js';
-import {recordWarnings} from '../../../../testing/events.js';
+import {recordEvents, recordWarnings} from '../../../../testing/events.js';
 import {press, type} from '../../../../testing/keyboard.js';
 import {clickOn} from '../../../../testing/pointer.js';
 import {expectFocus} from '../../../../testing/same-element.js';
@@ -282,6 +282,20 @@ describe('lc-data-table row actions', () => {
         expectFocus(harness.items[item]!);
       });
     }
+
+    it('continues typed text with a space', async () => {
+      const harness = await setUp({
+        rowActions: [
+          {label: 'Delete all', action: 'all'},
+          {label: 'Delete one', action: 'one'},
+        ],
+      });
+      const seen = recordEvents(harness.table, 'lc-row-action');
+      harness.buttons[0]!.click();
+      await type('delete o');
+      expect(seen).to.deep.equal([]);
+      expectFocus(harness.items[1]!);
+    });
 
     const moves: [keys: string[], item: number][] = [
       [['ArrowDown'], 1],
