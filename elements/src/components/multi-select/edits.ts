@@ -53,11 +53,11 @@ export class Edits {
     else if (list.newText !== null) this.#create(list.newText);
   }
 
-  /** Chooses what the text means. Returns false if it does not mean anything, or nothing new; then it is kept. */
+  /** Chooses what the text means. Returns false if it does not mean anything; then it is kept. */
   enterText(): boolean {
     const {value, change} = this.#element;
     const {entered} = value;
-    if (entered === null || value.isFull) {
+    if (entered === null || (value.isFull && !value.typed.includes(entered))) {
       change(() => value.reject());
       return false;
     }
@@ -82,10 +82,11 @@ export class Edits {
 
   #choose(option: Option, isChosen: boolean): void {
     const {value, list} = this.#element;
-    if (isChosen && value.isFull) return;
+    const isChange = isChosen !== value.typed.includes(option.value);
+    if (isChange && isChosen && value.isFull) return;
     if (value.text !== '') this.type('');
     list.activate(option.value);
-    if (isChosen !== value.typed.includes(option.value)) this.#apply(option, isChosen);
+    if (isChange) this.#apply(option, isChosen);
   }
 
   #apply({text, value: edited}: Option, isChosen: boolean): void {

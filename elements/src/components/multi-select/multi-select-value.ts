@@ -83,9 +83,10 @@ export class MultiSelectValue extends ChosenValues {
     return this.#optionValue === null ? text : null;
   }
 
-  /** The value that the text in the field means: that of an option, or a new one. Null if it does not have one. */
+  /** The value that the text in the field means: that of an option, a chosen one, or a new one. Null if it has none. */
   get entered(): string | null {
-    return this.#optionValue ?? this.newText;
+    const text = this.#text.trim();
+    return this.#optionValue ?? (this.typed.includes(text) ? text : this.newText);
   }
 
   override get issue(): Issue | null {

@@ -228,6 +228,27 @@ describe('choosing in lc-multi-select', () => {
       });
     }
 
+    for (const key of ['Enter', 'Tab'])
+      for (const properties of [{}, {max: 1}, {options: []}])
+        it(`keeps a created value that is typed again, with ${key} and ${JSON.stringify(properties)}`, async () => {
+          const keys = ['pink', 'Enter', 'pink', key];
+          const control = await setUpWith(keys, {creatable: true, ...properties});
+          expect([control.value, inputIn(control).value, control.validity.valid]).to.deep.equal([
+            ['pink'],
+            '',
+            true,
+          ]);
+        });
+
+    it('keeps a chosen option that is typed again while no more may be chosen', async () => {
+      const control = await setUpWith(['red', 'Tab'], {max: 1, value: ['red']});
+      expect([control.value, inputIn(control).value, control.validity.valid]).to.deep.equal([
+        ['red'],
+        '',
+        true,
+      ]);
+    });
+
     it('adds new values without any options', async () => {
       const control = await setUpWith(['pink', 'Enter'], {creatable: true, options: []});
       expect([tagsOf(control), inputIn(control).value]).to.deep.equal([['pink'], '']);
