@@ -13,6 +13,7 @@ import {
   setUpWith,
   setUpTyped,
 } from '../../testing/datalist-harness.js';
+import {press} from '../../testing/keyboard.js';
 import {clickOn} from '../../testing/pointer.js';
 import {expectFocus} from '../../testing/same-element.js';
 import './datalist.define.js';
@@ -45,6 +46,37 @@ describe('lc-datalist suggestions', () => {
       const control = await setUpTyped('rust');
       control.options = [{text: 'Rust', value: 'rs'}];
       expect(control.value).to.equal('rs');
+    });
+  });
+
+  describe('options that arrive while a suggestion is active', () => {
+    it('leave the same suggestion active, which Enter selects', async () => {
+      const control = await setUpWith(['ArrowDown', 'ArrowDown']);
+      control.options = [{text: 'ALPHA', value: 'alpha'}, ...OPTIONS.map(option => ({...option}))];
+      await control.updateComplete;
+      const active = activeIn(control);
+      await press('Enter');
+      expect([active, control.value]).to.deep.equal(['C', 'c']);
+    });
+
+    it('leave no suggestion active if it is not among them, and Enter selects none', async () => {
+      const control = await setUpWith(['ArrowDown', 'ArrowDown']);
+      control.options = [
+        {text: 'ALPHA', value: 'alpha'},
+        {text: 'BETA', value: 'beta'},
+      ];
+      await press('Enter');
+      expect([activeIn(control), control.value]).to.deep.equal([undefined, '']);
+    });
+
+    it('can have the same value', async () => {
+      const options = [
+        {text: 'One', value: 'x'},
+        {text: 'Two', value: 'x'},
+        {text: 'Three', value: 'y'},
+      ];
+      const control = await setUpWith(['ArrowDown', 'ArrowDown', 'ArrowDown'], {options});
+      expect(activeIn(control)).to.equal('Three');
     });
   });
 

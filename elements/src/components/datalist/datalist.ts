@@ -116,7 +116,7 @@ export class LcDatalist extends ComboboxElement<string> {
     given: () => this.#options.options,
     text: () => this[controlValue].query,
     wanted: () => [this[controlValue].wanted],
-    activate: index => this.#active.activate(index),
+    activate: index => this.#activate(index),
     mustMatch: () => false,
     enter: event => this[handleEnter](event),
   });
@@ -124,8 +124,8 @@ export class LcDatalist extends ComboboxElement<string> {
   readonly #edits = new EditReport(this);
 
   /** The active suggestion, which Enter selects. */
-  readonly #active = new ActiveOptionController(this, {
-    indexOf: index => (index !== undefined && index < this.#shownCount ? index : -1),
+  readonly #active = new ActiveOptionController<Option>(this, {
+    indexOf: option => (option === undefined ? -1 : this.#indexOf(option)),
     idOf: suggestionId,
   });
 
@@ -216,7 +216,7 @@ export class LcDatalist extends ComboboxElement<string> {
   }
 
   protected override [moveActive](step: 1 | -1): void {
-    this.#active.activate(nextIndex(this.#active.index, this.#shownCount, step));
+    this.#activate(nextIndex(this.#active.index, this.#shownCount, step));
   }
 
   protected override [chooseActive](): boolean {
@@ -270,6 +270,17 @@ export class LcDatalist extends ComboboxElement<string> {
     super[edit](change);
     this.#edits.start();
     this.#active.reset();
+  }
+
+  #activate(index: number): void {
+    this.#active.activate(this[controlValue].matches[index]);
+  }
+
+  /** Other options may have arrived. Several options may have the same value. */
+  #indexOf(option: Option): number {
+    const shown = this[controlValue].matches.slice(0, this.#limit);
+    const index = shown.indexOf(option);
+    return index === -1 ? shown.findIndex(({value}) => value === option.value) : index;
   }
 
   #type({target}: Event): void {
