@@ -39,6 +39,11 @@ export class ActiveOptionController<Key = number> implements ReactiveController 
     return this.#parts.indexOf(this.#key);
   }
 
+  /** Whether the option that was made active is not in the list. */
+  get isLost(): boolean {
+    return this.#key !== undefined && this.index === -1;
+  }
+
   /** The id of the active option, for `aria-activedescendant`, or null. */
   get id(): string | null {
     const {index} = this;

@@ -31,7 +31,6 @@ interface OpenPage {
   readonly result: SearchResult;
   readonly entries: readonly SearchResult[];
   readonly query: string;
-  readonly index: number;
 }
 
 /** Searches the entries of a page, opens pages inside, and loads results while the dialog is open. */
@@ -103,13 +102,14 @@ export class CommandPaletteController implements Palette {
 
   handleChoice(result: SearchResult): boolean {
     if (result !== this.#retry) return false;
+    this.#parts.activate(undefined);
     this.#loader.retry();
     return true;
   }
 
-  openPage(result: SearchResult, index: number): void {
+  openPage(result: SearchResult): void {
     const entries = normalizeResults(result.entries, this.#parts.warn, 'entries') ?? NONE;
-    this.#moveTo([...this.#pages, {result, entries, query: this.#text, index}], '', -1);
+    this.#moveTo([...this.#pages, {result, entries, query: this.#text}], '');
   }
 
   handleKey({key, repeat}: KeyboardEvent): boolean {
@@ -184,25 +184,25 @@ export class CommandPaletteController implements Palette {
   /** Starts on the first page. */
   #reset(): void {
     const [first] = this.#pages;
-    if (first !== undefined) this.#moveTo([], first.query, -1);
+    if (first !== undefined) this.#moveTo([], first.query);
     this.#hasMoved = false;
   }
 
   #goBack(): boolean {
     const left = this.#pages.at(-1);
     if (left === undefined) return false;
-    this.#moveTo(this.#pages.slice(0, -1), left.query, left.index);
+    this.#moveTo(this.#pages.slice(0, -1), left.query, left.result);
     return true;
   }
 
-  #moveTo(pages: readonly OpenPage[], query: string, index: number): void {
+  #moveTo(pages: readonly OpenPage[], query: string, active?: SearchResult): void {
     this.#pages = pages;
     this.#loader.stop();
     this.#loader = this.#newLoader();
     this.#hasMoved = true;
     this.#host.query = query;
     this.#host.requestUpdate();
-    this.#parts.activate(index);
+    this.#parts.activate(active);
     this.#parts.focus();
   }
 }

@@ -279,6 +279,19 @@ describe('A search modal with command-palette', () => {
       expect(activeText(modal)).to.equal('Dark');
     });
 
+    it('keeps the active loaded result when entries change', async () => {
+      const {loadResults, last} = makeServer();
+      const modal = await makeOpen({loadResults});
+      last().answer('Order 1');
+      await untilTexts(modal, 'Order 1');
+      modal.entries = [{text: 'New order'}];
+      await untilTexts(modal, 'New order', 'Order 1');
+      expect(activeText(modal)).to.equal('Order 1');
+      modal.entries = THEMES;
+      await until(() => texts(modal).includes('Dark'));
+      expect(activeText(modal)).to.equal('Order 1');
+    });
+
     it('tries again after a failure', async () => {
       const {loadResults, requests, last} = makeServer();
       const modal = await makeOpen({loadResults});

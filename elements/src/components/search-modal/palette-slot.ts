@@ -18,8 +18,8 @@ export interface PaletteParts {
   readonly warn: Warn;
   /** Returns the name of the first page. */
   readonly title: () => string;
-  /** Makes a result active; -1 for none. */
-  readonly activate: (index: number) => void;
+  /** Makes a result active, or none. */
+  readonly activate: (result: SearchResult | undefined) => void;
   /** Focuses the search field. */
   readonly focus: () => void;
 }
@@ -40,7 +40,7 @@ export interface Palette {
   /** Acts on a chosen result that concerns only the palette. Returns false if it is another one. */
   handleChoice(result: SearchResult): boolean;
   /** Opens a page. */
-  openPage(result: SearchResult, index: number): void;
+  openPage(result: SearchResult): void;
   /** Returns to the previous page. Returns false if the key is not for the palette. */
   handleKey(event: KeyboardEvent): boolean;
   /** The button before the field on a page inside. */

@@ -359,6 +359,25 @@ describe('lc-search-modal', () => {
       expect(activeText(modal)).to.equal('Toasts');
     });
 
+    it('keeps the active result when others arrive, also as new objects', async () => {
+      const modal = await makeOpen({results: PEOPLE, query: 'a'});
+      await press('ArrowDown');
+      await modal.updateComplete;
+      modal.results = [{text: 'Sansa Stark', value: 4}, ...PEOPLE.map(result => ({...result}))];
+      await modal.updateComplete;
+      expect(activeText(modal)).to.equal('Robb Stark');
+    });
+
+    it('has no active result once it is not listed, and Enter chooses none', async () => {
+      const modal = await makeOpen({results: PEOPLE, query: 'a'});
+      const seen = recordEvents(modal, 'lc-select');
+      await press('ArrowDown');
+      modal.results = [PEOPLE[0]!];
+      await modal.updateComplete;
+      await press('Enter');
+      expect([activeText(modal), seen]).to.deep.equal([null, []]);
+    });
+
     it('marks only the active result as selected', async () => {
       const modal = await makeOpen({results: PEOPLE});
       await press('ArrowDown');

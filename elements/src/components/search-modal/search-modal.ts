@@ -11,6 +11,7 @@ import {ActiveOptionController} from '../../controllers/active-option.controller
 import {OverflowController} from '../../controllers/overflow.controller.js';
 import {
   groupResults,
+  indexOfResult,
   isPage,
   normalizeResults,
   type LoadResults,
@@ -135,14 +136,14 @@ export class LcSearchModal extends DialogElement {
     this.renderRoot.querySelector('.body'),
   );
   /** The result that Enter chooses. */
-  readonly #active = new ActiveOptionController(this, {
-    indexOf: index => (index !== undefined && index < this.#shownCount ? index : -1),
+  readonly #active = new ActiveOptionController<SearchResult>(this, {
+    indexOf: result => (result === undefined ? -1 : indexOfResult(this.#shown, result)),
     idOf: resultId,
   });
   readonly #palette = commandPalette(this, () => this.#needOfPalette, {
     warn: (message, cause) => this[warn](message, cause),
     title: () => this.#text,
-    activate: index => this.#active.activate(index),
+    activate: result => this.#active.activate(result),
     focus: () => this.#input?.focus(),
   });
   #results: readonly SearchResult[] | null = null;
@@ -174,13 +175,21 @@ export class LcSearchModal extends DialogElement {
     const isNew = list !== this.#list;
     this.#list = list;
     if (isNew) this.#groups = groupResults(list?.slice(0, SHOWN_AT_MOST) ?? []);
-    // New results activate the first one. Old results must not be chosen for a newer text.
-    const settledCount = palette?.results ? palette.settledCount : null;
-    const isKept =
-      settledCount === null ? !isNew : this.#active.index !== -1 && this.#active.index < settledCount;
-    if (isKept) return;
-    if (settledCount === null ? this.#query !== '' && this.#groups.length > 0 : settledCount > 0)
-      this.#active.activate(0);
+    this.#updateActive(isNew, palette?.results ? palette.settledCount : null);
+  }
+
+  /**
+   * An active result stays active while it is listed, and then none is, because late results must not change what Enter
+   * chooses. Otherwise, new results activate the first one. Old results must not be chosen for a newer text.
+   *
+   * @param settledCount How many results of a palette belong to the text; null without a palette.
+   */
+  #updateActive(isNew: boolean, settledCount: number | null): void {
+    const {index, isLost} = this.#active;
+    const isSettled = settledCount === null || index < settledCount;
+    if (isLost || (index !== -1 && isSettled) || (settledCount === null && !isNew)) return;
+    const hasFirst = settledCount === null ? this.#query !== '' : settledCount > 0;
+    if (hasFirst) this.#active.activate(this.#shown[0]);
     else this.#active.reset();
   }
 
@@ -211,8 +220,9 @@ export class LcSearchModal extends DialogElement {
     return this.loading || Boolean(this.#palette()?.isLoading);
   }
 
-  get #shownCount(): number {
-    return Math.min(this.#list?.length ?? 0, SHOWN_AT_MOST);
+  /** The results in the order of the keyboard. */
+  get #shown(): readonly SearchResult[] {
+    return this.#groups.flatMap(({results}) => results);
   }
 
   /** Whether there is slotted content below the field. */
@@ -329,7 +339,8 @@ export class LcSearchModal extends DialogElement {
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      this.#active.activate(nextIndex(this.#active.index, this.#shownCount, step));
+      const shown = this.#shown;
+      this.#active.activate(shown[nextIndex(this.#active.index, shown.length, step)]);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       const {ctrlKey, metaKey, shiftKey} = event;
@@ -342,7 +353,7 @@ export class LcSearchModal extends DialogElement {
   #handleClick(event: MouseEvent): void {
     const row = (event.target as Element).closest<HTMLElement>('.result');
     const index = Number(row?.dataset.index);
-    const result = this.#groups.flatMap(({results}) => results)[index];
+    const result = this.#shown[index];
     const palette = this.#palette();
     if (row === null || result === undefined || !isPlainClick(event)) return;
     if (palette?.handleChoice(result)) return;
@@ -351,7 +362,7 @@ export class LcSearchModal extends DialogElement {
       new CustomEvent('lc-select', {detail, bubbles: true, composed: true, cancelable: true}),
     );
     if (!isChosen) return event.preventDefault();
-    if (palette && isPage(result)) return palette.openPage(result, index);
+    if (palette && isPage(result)) return palette.openPage(result);
     if (row instanceof HTMLAnchorElement) offerNavigation(this, event, row);
     this.hide('accept');
     result.run?.();

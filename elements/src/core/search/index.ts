@@ -1,5 +1,6 @@
 export {
   groupResults,
+  indexOfResult,
   isPage,
   normalizeResults,
   type LoadResults,

@@ -82,6 +82,15 @@ export function groupResults(results: readonly SearchResult[]): readonly ResultG
   return [...groups].map(([name, members]) => ({name, results: members}));
 }
 
+/** Returns the index of a result in another list, or -1. Results that load are other objects each time. */
+export function indexOfResult(results: readonly SearchResult[], wanted: SearchResult): number {
+  const index = results.indexOf(wanted);
+  const {text, href, group} = wanted;
+  const isSame = (result: SearchResult): boolean =>
+    result.text === text && result.href === href && result.group === group;
+  return index === -1 ? results.findIndex(isSame) : index;
+}
+
 /** Returns the app's own object, so that the app can recognize it in an event, unless a field is invalid. */
 function normalizeResult(row: unknown): SearchResult | null {
   if (typeof row !== 'object' || row === null) return null;
