@@ -4,7 +4,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import {build, transform} from 'esbuild';
 import {gzipSync} from 'node:zlib';
 import {rollup} from 'rollup';
-import {environment} from '../../scripts/rollup/environment.mjs';
+import {environment} from './environment.mjs';
 import {production, versionsOf} from './bundle.mjs';
 import {inBench} from './paths.mjs';
 
