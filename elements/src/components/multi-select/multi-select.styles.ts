@@ -29,8 +29,10 @@ export const multiSelectStyles = [
       position: relative;
     }
 
+    /* As wide as its text, beside the tags. */
     #control {
       flex: 1 1 5rem;
+      inline-size: auto;
       padding-block: calc(${token.space} / 2);
     }
 
