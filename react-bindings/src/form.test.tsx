@@ -100,6 +100,45 @@ describe('Form', () => {
     ]);
   });
 
+  it('says that onSubmit has failed, also after hydration, and hides it after an edit', async () => {
+    const connection = createRef<FormConnection>();
+    const node = (
+      <Form ref={connection} onSubmit={() => Promise.reject(new Error('offline'))}>
+        {fields}
+      </Form>
+    );
+    const {error} = console;
+    const {onerror} = window;
+    const errors: unknown[] = [];
+    console.error = (...args: unknown[]) => void errors.push(args);
+    const container = await hydrate(renderToString(node), node);
+    console.error = error;
+    window.onerror = () => true;
+    await connection.current!.submit();
+    window.onerror = onerror;
+    const alerts = () => [...container.querySelectorAll('[role=alert]')].map(({textContent}) => textContent);
+    expect([alerts(), errors]).to.deep.equal([['The form could not be submitted. Please try again.'], []]);
+    await edit(fieldIn(container, 'password'), 'x');
+    await until(() => alerts().length === 0);
+  });
+
+  it('adds and removes children while it says that it has failed', async () => {
+    const connection = createRef<FormConnection>();
+    const node = (hasMore: boolean) => (
+      <Form ref={connection}>
+        <p>First</p>
+        {hasMore && <p>More</p>}
+      </Form>
+    );
+    const {container, render} = await mount(node(false));
+    connection.current!.setIssues([{path: [], message: 'Not today.'}]);
+    const texts = () => Array.from(container.querySelector('form')!.children, ({textContent}) => textContent);
+    await render(node(true));
+    expect(texts()).to.have.members(['First', 'More', 'Not today.']);
+    await render(node(false));
+    expect(texts()).to.deep.equal(['First', 'Not today.']);
+  });
+
   describe('values', () => {
     it('have the types that the schema accepts and returns', async () => {
       const seen: number[] = [];

@@ -88,7 +88,8 @@ interface FormComponent {
 /**
  * A native form with one schema for all its values. The controls in it take part with their `name`, which is a path such
  * as `address.city` or `items[0].qty`. A value that changes does not render it again. The `ref` is the `FormConnection` with
- * the values and issues; its `form` is the element. A server renders the initial values of the library's controls. While an
+ * the values and issues; its `form` is the element. Without an `ErrorSummary`, issues that have no field are shown at the end
+ * of the form. A server renders the initial values of the library's controls. While an
  * `action` of React 19 runs, the form is pending, and cannot be submitted again.
  */
 export const Form = React.forwardRef<FormConnection, OwnProps & Attributes>((props, ref) => {

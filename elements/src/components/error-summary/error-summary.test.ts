@@ -193,6 +193,13 @@ describe('lc-error-summary', () => {
       expect(items()).to.deep.equal(MESSAGES);
     });
 
+    it('gets the focus with noFocus if no field is invalid', async () => {
+      const summary = html`<lc-error-summary no-focus></lc-error-summary>`;
+      const {connection, base} = await setUp({summary, options: {}});
+      connection.setIssues([{path: [], message: 'Not today.'}]);
+      expectFocus(base());
+    });
+
     for (const [title, content] of [
       [
         'before it',

@@ -8,6 +8,7 @@ import {errorSummaryTexts} from '../../core/localization/english/forms.js';
 import {focusField} from '../../dom/focus-field.js';
 import {messageIcon} from '../../icons/icons.js';
 import type {FormIssue, FormIssuesDetail} from '../form/form-events.js';
+import {listedIssues} from '../form/listed-issues.js';
 import {errorSummaryStyles} from './error-summary.styles.js';
 import {FailedAttemptsController} from './failed-attempts.controller.js';
 
@@ -50,7 +51,7 @@ export class LcErrorSummary extends LcElement {
   /** The level of the heading in the outline of the page, 1 to 6. Default 2. Other values warn and fall back to 2. */
   @property({attribute: 'heading-level', type: Number, default: 2}) headingLevel!: number;
 
-  /** Leaves the focus to the first invalid field. The summary is still shown. */
+  /** Leaves the focus to the first invalid field, if there is one. The summary is still shown. */
   @property({attribute: 'no-focus', type: Boolean, default: false}) noFocus!: boolean;
 
   #issues: readonly FormIssue[] = [];
@@ -100,7 +101,10 @@ export class LcErrorSummary extends LcElement {
     this.requestUpdate();
     // A field that gets the focus must not move afterwards.
     this[renderNow]();
-    if (event === null || this.noFocus || event.defaultPrevented) return;
+    if (event === null) return;
+    if (this.checkVisibility?.() ?? true) listedIssues.add(event);
+    const isLeftToField = this.noFocus && this.#issues[0]?.element;
+    if (isLeftToField || event.defaultPrevented) return;
     focusField(this);
     // If the app hides the summary, the first invalid field gets the focus.
     if (!this.shadowRoot?.activeElement) return;

@@ -16,8 +16,9 @@ export interface SchemaFormOptions<Schema extends Rules> extends FormOptions<
  * replaced, and each field has its own. Controls of this library, native controls, and form-associated elements of other
  * libraries take part with their `name`, which is a path such as `address.city` or `items[0].qty`.
  *
- * The form gets `novalidate`, and `aria-busy="true"` while it is being submitted. It sends `lc-submit`, `lc-issues`, and
- * `lc-submitted`. To connect a form again replaces its connection.
+ * The form gets `novalidate`, and `aria-busy="true"` while it is being submitted. Issues that have no field are shown in an
+ * element with the role `alert` and the class `lc-form-alert` at its end, unless an `<lc-error-summary>` lists them. The form
+ * sends `lc-submit`, `lc-issues`, and `lc-submitted`. To connect a form again replaces its connection.
  *
  * ```ts
  * connectForm(form, {schema, onSubmit: values => save(values)});

@@ -24,6 +24,8 @@ interface FormCheckOptions {
   readonly warn: Warn;
   /** Called for each new field. */
   readonly added: (field: FormField) => void;
+  /** Called when the issues that no field shows may have changed. */
+  readonly issuesChanged: () => void;
 }
 
 /** Checks the values of a form with its schema, and keeps the issues. */
@@ -38,10 +40,10 @@ export class FormCheck {
   #result: SchemaResult = {issues: [], output: undefined};
 
   constructor(options: FormCheckOptions) {
-    const {form, registry, warn, added} = options;
+    const {form, registry, warn, added, issuesChanged} = options;
     this.#options = options;
     this.fields = new FormFields(form, registry, {warn, added, changed: () => this.schedule()});
-    this.issues = new FormIssues(form, this.fields);
+    this.issues = new FormIssues(form, this.fields, issuesChanged);
     this.#values = new FormValues(this.fields, registry);
     this.#check = new SchemaCheck({
       ask: isCurrent => this.#ask(isCurrent),

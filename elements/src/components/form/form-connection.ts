@@ -57,6 +57,7 @@ export class FormConnection<Input = unknown, Output = Input> {
       ...shared,
       registry: this.#registry,
       added: field => this.#begin(field),
+      issuesChanged: () => this.#messages.update(),
     });
     this.#messages = new FormMessages({...shared, check: this.#check});
     this.#constraints.setSchema(options.schema, []);
@@ -168,8 +169,10 @@ export class FormConnection<Input = unknown, Output = Input> {
       for (const list of this.#registry.lists) list.start();
       for (const field of this.#fields) this.#setInitial(field);
     }
-    if (this.#options.showValidation !== showValidation)
+    if (this.#options.showValidation !== showValidation) {
       for (const field of this.#fields) this.#messages.reveal(field);
+      this.#messages.update();
+    }
     if (this.#options.schema === schema) return;
     this.#constraints.setSchema(this.#options.schema, this.#fields);
     this.#check.schedule();

@@ -23,6 +23,7 @@ export class FormFields {
   readonly #registry: FormRegistry;
   readonly #warn: Warn;
   readonly #added: (field: FormField) => void;
+  readonly #changed: () => void;
   readonly #observer: MutationObserver;
   #isStale = true;
   /** The values of controls right after a reset. The app may have set others since. */
@@ -44,10 +45,8 @@ export class FormFields {
     this.#registry = registry;
     this.#warn = warn;
     this.#added = added;
-    this.#observer = new MutationObserver(() => {
-      this.invalidate();
-      changed();
-    });
+    this.#changed = changed;
+    this.#observer = new MutationObserver(() => this.#handleChange());
     this.#observer.observe(form, OBSERVED);
   }
 
@@ -85,6 +84,13 @@ export class FormFields {
     this.#isStale = true;
   }
 
+  /** Changes children of the form that are not fields, so that the schema is not asked again. */
+  changeOthers(change: () => void): void {
+    if (this.#observer.takeRecords().length > 0) this.#handleChange();
+    change();
+    this.#observer.takeRecords();
+  }
+
   /** A control of this library has been reset. Its field begins again when it is needed next, because others may follow. */
   noteReset({host, typed}: FormMember): void {
     this.#resetValues.set(host, typed);
@@ -92,6 +98,11 @@ export class FormFields {
 
   disconnect(): void {
     this.#observer.disconnect();
+  }
+
+  #handleChange(): void {
+    this.invalidate();
+    this.#changed();
   }
 
   #update(): void {

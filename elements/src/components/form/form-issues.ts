@@ -27,21 +27,29 @@ export class FormIssues {
   #rest: readonly IssueAt[] = [];
   #messages: readonly FormIssue[] = [];
 
-  constructor(form: HTMLFormElement, fields: FormFields) {
+  readonly #changed: () => void;
+
+  /** @param changed Called when the issues that no field shows may have changed. */
+  constructor(form: HTMLFormElement, fields: FormFields, changed: () => void) {
     this.#form = form;
     this.#fields = fields;
+    this.#changed = changed;
   }
 
   /** All issues in document order. Those without a field come last. */
   get all(): FormIssue[] {
-    const issues = this.#fields.all.flatMap(field => issuesOf(field));
+    return [...this.#fields.all.flatMap(field => issuesOf(field)), ...this.withoutField];
+  }
+
+  /** The issues without a field. */
+  get withoutField(): FormIssue[] {
     const rest = this.#rest.map(({issue, path}): FormIssue => {
       const label = issue.label?.trim() || labelOf(path);
       const isFailed = issue.code === 'checkFailed' && path.length === 0;
       const message = isFailed ? formTerm(this.#form, 'formFailed') : describeAt(this.#form, issue, label);
       return {path, name: '', label, message, element: null, source: 'schema'};
     });
-    return [...issues, ...rest, ...this.#messages];
+    return [...rest, ...this.#messages];
   }
 
   /** The first field that prevents the form from being submitted. */
@@ -68,6 +76,7 @@ export class FormIssues {
       if (!isSameIssue(field.schemaIssue, issue)) field.setSchemaIssue(issue);
     this.#withIssue = found;
     this.#rest = rest;
+    this.#changed();
   }
 
   /** Sets the issue of a field until the schema has answered, such as that its value is being checked. */
@@ -106,6 +115,7 @@ export class FormIssues {
   /** Drops the issues of the server that no field shows. */
   clearMessages(): void {
     this.#messages = [];
+    this.#changed();
   }
 
   /**

@@ -3,11 +3,13 @@ import {formName} from '../../core/form/index.js';
 import {focusField} from '../../dom/focus-field.js';
 import {memberOf} from '../../dom/member-of.js';
 import {nextTask} from '../../dom/time-slicer.js';
+import {FormAlert} from './form-alert.js';
 import type {FormCheck} from './form-check.js';
 import type {FormIssue, FormIssuesDetail} from './form-events.js';
 import type {FormField} from './form-field.js';
 import {issuesOf} from './form-issues.js';
 import type {FormOptions} from './form-options.js';
+import {listedIssues} from './listed-issues.js';
 
 /** Fields that show their messages in one task, so that a long form does not block the page. */
 const SHOWN_AT_ONCE = 40;
@@ -21,14 +23,18 @@ interface FormMessagesOptions {
   readonly warn: Warn;
 }
 
-/** Decides which fields of a form show their messages, and where the focus goes. */
+/** Decides which fields of a form show their messages, what the form shows itself, and where the focus goes. */
 export class FormMessages {
   /** Whether all fields have been shown since the last reset or success. */
   isAttempted = false;
   readonly #options: FormMessagesOptions;
+  readonly #alert: FormAlert;
+  /** Whether a summary shows the issues of the latest attempt. */
+  #isListed = false;
 
   constructor(options: FormMessagesOptions) {
     this.#options = options;
+    this.#alert = new FormAlert(options.form);
   }
 
   /** Shows the message of a field, or hides it, as `showValidation` says. */
@@ -39,11 +45,23 @@ export class FormMessages {
     field.reveal(showValidation === true || (showValidation !== false && (isAttempted || isTouched)));
   }
 
+  /** Shows the issues that no field and no summary shows. Those of the schema are shown once the user has tried to submit. */
+  update(): void {
+    const {check, options} = this.#options;
+    const isRevealed = this.isAttempted && options().showValidation !== false;
+    const issues = check.issues.withoutField.filter(({source}) => isRevealed || source === 'server');
+    const messages = this.#isListed ? [] : issues.map(({message}) => message);
+    check.fields.changeOthers(() => this.#alert.show(messages));
+  }
+
   /** Shows all issues, and moves the focus to a summary or to the first invalid field. */
   report(): void {
     const {check, warn} = this.#options;
     this.isAttempted = true;
+    // Until it is known whether there is a summary, the form shows none, so that an old message is announced again as well.
+    this.#isListed = true;
     check.flush();
+    this.update();
     const issues = check.issues.all;
     const first = check.fields.of(issues[0]?.element ?? null);
     if (first !== undefined) this.reveal(first);
@@ -52,7 +70,10 @@ export class FormMessages {
       if (element === null && path.length > 0 && source === 'schema')
         warn(`the schema requires "${formName(path)}", but no control has this name.`);
     }
-    this.#send(issues);
+    const event = this.#send(issues);
+    this.#isListed = listedIssues.has(event);
+    this.update();
+    if (first === undefined && !event.defaultPrevented) this.#alert.scrollIntoView();
     void showIn(check.fields.all, field => this.reveal(field));
   }
 
@@ -66,11 +87,12 @@ export class FormMessages {
   }
 
   /** Sends issues, and moves the focus to the first field that has one, unless a listener cancels it. */
-  #send(issues: readonly FormIssue[]): void {
+  #send(issues: readonly FormIssue[]): Event {
     const detail: FormIssuesDetail = {issues};
     const event = new CustomEvent('lc-issues', {bubbles: true, cancelable: true, detail});
     const element = issues[0]?.element ?? null;
     if (memberOf(this.#options.form, 'dispatchEvent')(event) && element !== null) focusField(element);
+    return event;
   }
 }
 

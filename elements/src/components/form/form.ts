@@ -18,8 +18,9 @@ function parseShowValidation(value: string | null): FormShowValidation {
  * part with their `name`, which is a path such as `address.city` or `items[0].qty`. Without a schema, each control is
  * checked alone.
  *
- * After a failed submit, the first invalid field gets the focus, or the `<lc-error-summary>` of the form. While a submit is
- * pending, the form cannot be submitted again.
+ * After a failed submit, the first invalid field gets the focus, or the `<lc-error-summary>` of the form. Without a summary,
+ * issues that have no field are shown at the end of the form, in an element with the class `lc-form-alert`. While a submit
+ * is pending, the form cannot be submitted again.
  *
  * @tag lc-form
  * @summary A form with one schema for all its values, typed values by name, and issues from the schema and the server.
