@@ -230,7 +230,7 @@ const NUMBERS: readonly Omit<SentenceCase, 'control'>[] = [
     ],
     sentences: say('must be more than 0.', 'يجب أن تكون القيمة أكثر من 0.'),
     // superstruct does not report the limit.
-    except: {superstruct: NOT_VALID},
+    except: {superstruct: say('is too small.', 'القيمة صغيرة جدًا.')},
   },
   {
     rule: 'a whole number',

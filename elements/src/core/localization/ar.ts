@@ -71,6 +71,10 @@ export const ar: Terms & {lang: string} = {
     `${label}: يجب أن يكون التاريخ ${isExclusive ? `بعد ${min}` : `${min} أو بعده`}.`,
   dateOverflow: (label, max, isExclusive) =>
     `${label}: يجب أن يكون التاريخ ${isExclusive ? `قبل ${max}` : `${max} أو قبله`}.`,
+  tooSmall: label => `${label}: القيمة صغيرة جدًا.`,
+  tooLarge: label => `${label}: القيمة كبيرة جدًا.`,
+  tooEarly: label => `${label}: التاريخ مبكر جدًا.`,
+  tooLate: label => `${label}: التاريخ متأخر جدًا.`,
   rangeBetween: (label, min, max) => `${label}: يجب أن تكون القيمة من ${min} إلى ${max}.`,
   timeUnderflow: (label, min, max) =>
     `${label}: يجب أن يكون الوقت ${max === undefined ? `${min} أو بعده` : `من ${min} إلى ${max}`}.`,

@@ -19,6 +19,11 @@ export interface ValidationTerms {
   rangeOverflow(label: string, max: string | number, isExclusive?: boolean): string;
   dateUnderflow(label: string, min: string, isExclusive?: boolean): string;
   dateOverflow(label: string, max: string, isExclusive?: boolean): string;
+  /** Shown instead of the messages with a limit if the schema does not report it. The same applies to the next three messages. */
+  tooSmall(label: string): string;
+  tooLarge(label: string): string;
+  tooEarly(label: string): string;
+  tooLate(label: string): string;
   rangeBetween(label: string, min: string | number, max: string | number): string;
   /** @param max The end of a range that goes over midnight. Without it, only the start is limited. */
   timeUnderflow(label: string, min: string, max?: string): string;

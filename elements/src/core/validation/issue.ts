@@ -29,6 +29,11 @@ type Problem =
   | {readonly code: 'fileTooLarge'; /** In bytes. */ readonly maxSize: number}
   | {
       readonly code:
+        /** Out of a limit that the schema does not report. */
+        | 'tooSmall'
+        | 'tooLarge'
+        | 'tooEarly'
+        | 'tooLate'
         | 'patternMismatch'
         | 'notAnEmail'
         | 'notAUrl'

@@ -76,13 +76,24 @@ function normalizeFailure({message, type, refinement, value, lcIssue}: Superstru
   return refinement === undefined ? issueOfCheck(type) : parseRefinement(message, refinement, value);
 }
 
+/**
+ * An exclusive limit of `min` or `max`. superstruct returns false for it, so its message is about the refinement, and does not
+ * have the limit.
+ */
+function parseExclusive(refinement: string, value: unknown): Issue {
+  const isDate = value instanceof Date;
+  if (refinement === 'min') return {code: isDate ? 'tooEarly' : 'tooSmall'};
+  if (refinement === 'max') return {code: isDate ? 'tooLate' : 'tooLarge'};
+  return issueOfCheck(refinement);
+}
+
 /** The limits in a message: `a number greater than 5 but`, or `between \`1\` and \`3\` but`. */
 const LIMITS = /(?:than|of|between) `?([^`]+?)`?(?: and `([^`]+)`)? but received/;
 
-/** superstruct reports the limits of a refinement only in its message. It does not report exclusive limits. */
+/** superstruct reports the limits of a refinement only in its message. */
 function parseRefinement(message: string, refinement: string, value: unknown): Issue {
   const [, first, second = first] = LIMITS.exec(message.replace('or equal to ', '')) ?? [];
-  if (refinement === 'pattern' || first === undefined) return issueOfCheck(refinement);
+  if (refinement === 'pattern' || first === undefined) return parseExclusive(refinement, value);
   const isValue = typeof value === 'number' || value instanceof Date;
   const [min, max] = [first, second].map(text => (value instanceof Date ? new Date(text!) : Number(text)));
   if (refinement === 'min') return issueOfBounds({min});

@@ -296,11 +296,14 @@ const SUPERSTRUCT: Cases<'empty' | 'max' | 'min' | 'nonempty' | 'pattern' | 'siz
     [s.max(s.number(), 5), 6, 'Nick must be 5 or less.'],
     [s.max(s.date(), day), later, 'Nick must be Jun 1, 2019 or earlier.'],
     // superstruct does not report the limit.
-    [s.max(s.number(), 5, {exclusive: true}), 5, NOT_VALID],
+    [s.max(s.number(), 5, {exclusive: true}), 5, 'Nick is too large.'],
+    [s.max(s.date(), day, {exclusive: true}), day, 'Nick is too late.'],
   ],
   min: [
     [s.min(s.integer(), 1), 0, 'Nick must be 1 or more.'],
     [s.min(s.date(), day), early, 'Nick must be Jun 1, 2019 or later.'],
+    [s.min(s.number(), 0, {exclusive: true}), 0, 'Nick is too small.'],
+    [s.min(s.date(), day, {exclusive: true}), day, 'Nick is too early.'],
   ],
   nonempty: [[s.nonempty(s.array()), [], 'Nick is required.']],
   pattern: [[s.pattern(s.string(), /^a/), 'b', FORMAT]],
