@@ -63,7 +63,8 @@ export interface FieldColumn<Row extends object, Field extends string, Value, Sh
   /** Column width: a CSS width, such as `'12rem'` or `'20%'`, or a number in pixels. Default: fits the content. */
   width?: string | number | undefined;
   /**
-   * Shows a filter button in the header: for text, a range of numbers or days, or values to choose from. It needs
+   * Shows a filter button in the header: for text, a range of numbers or days, or values to choose from. With `columnMenu`,
+   * the menu opens the filter, and the button is only there while the filter is on. It needs
    * `import '@life-changers/elements/table-filters'`. Days have native fields, which have the language of the browser. If
    * the page also imports `@life-changers/elements/date-time-picker` and `@life-changers/elements/typed-dates`, users type
    * them in the language of the page.

@@ -116,6 +116,23 @@ const filters: PairSteps = {
       await pair.rendered();
       return pair.random() < 0.3 ? `open filter of ${field}` : editFilter(pair, field);
     },
+    async pair => {
+      const {root, model, random} = pair;
+      const index = pick(random, [...model.columns.keys()]);
+      const {field, filter} = model.columns[index]!;
+      const button = root.querySelectorAll<HTMLElement>('.column-button')[index];
+      if (button === undefined || filter === undefined) return null;
+      pair.hasMovedFocus = true;
+      if (button.ariaExpanded !== 'true') button.click();
+      await pair.rendered();
+      const items = [...root.querySelectorAll<HTMLElement>('[part="column-menu-item"]')];
+      const item = items.find(({textContent}) => textContent.trim() === 'Filter…');
+      // The menu has been opened before the filters were imported.
+      if (item === undefined) return `open menu of ${field}`;
+      item.click();
+      await pair.rendered();
+      return random() < 0.3 ? `open filter of ${field} from its menu` : editFilter(pair, field);
+    },
   ],
 };
 

@@ -147,14 +147,17 @@ export class PairModel {
     const filters = Object.entries(this.query.shown.filters ?? {});
     const [sort] = this.#sorts;
     const sorted = columns.filter(({field}) => field === sort?.field);
+    const hasMenus = this.has('columns') && columnMenu;
+    const hasFilterButton = ({field, filter}: TableColumn) =>
+      filter !== undefined && (!hasMenus || filters.some(([on]) => on === field));
     const selects = this.has('selection') && this.#properties.selection !== null;
     return {
       headers: columns.map(({label}) => label),
       sorted: Object.fromEntries(sorted.map(({label}) => [label, `${sort!.direction}ending`])),
       positions: this.#positions,
-      filterButtons: this.has('filters') ? columns.flatMap(({field, filter}) => (filter ? field : [])) : [],
+      filterButtons: this.has('filters') ? columns.filter(hasFilterButton).map(({field}) => field) : [],
       chips: this.has('filters') ? filters.map(([field, filter]) => this.#words(field, filter)) : [],
-      columnMenus: this.has('columns') && columnMenu ? columns.length : 0,
+      columnMenus: hasMenus ? columns.length : 0,
       footers: this.#footers,
       selection: selects ? `${entries(selected.length)} selected` : null,
       hasDownload: this.has('export') && download !== null,

@@ -56,7 +56,9 @@ export function seenView(table: TableElement, form: HTMLFormElement): PairView {
     headers: headers.map(labelOf),
     sorted: entriesOf(headers, header => header.getAttribute('aria-sort')),
     positions: entriesOf(headers, header => header.querySelector('.sort-number')?.textContent ?? null),
-    filterButtons: all('.filter-button').map(button => button.dataset['field']!),
+    filterButtons: all('.filter-button')
+      .filter(button => !isOnlyOpen(button))
+      .map(button => button.dataset['field']!),
     chips: texts('.filter-chip'),
     columnMenus: all('.column-button').length,
     footers: foot && texts('[part="foot-cell"]'),
@@ -67,6 +69,11 @@ export function seenView(table: TableElement, form: HTMLFormElement): PairView {
     submitted: new FormData(form).getAll('picked').map(String).sort(),
   };
 }
+
+/** Whether a button is only there because it has opened its filter: that of a column with a menu, without a filter. */
+const isOnlyOpen = (button: HTMLElement) =>
+  button.matches('[aria-expanded="true"]:not([data-on])') &&
+  button.parentElement!.querySelector('.column-button') !== null;
 
 function rowView(row: HTMLTableRowElement, isNarrow: boolean): RowView {
   const cells = [...row.cells].filter(cell => !cell.matches(OWN_CELLS));
@@ -111,6 +118,9 @@ export function strayPopups(table: TableElement): string[] {
     const popup = {filter: '.filter-popup', column: '.column-menu', 'row-menu': '.row-menu'}[name]!;
     const isOpen = root.querySelector(`${popup}:popover-open`) !== null;
     const button = name === 'row-menu' ? '.row-menu-button' : `.${name}-button`;
-    return isOpen !== (root.querySelector(`${button}[aria-expanded="true"]`) !== null);
+    const isExpanded = root.querySelector(`${button}[aria-expanded="true"]`) !== null;
+    // The menu of a column opens the filter too.
+    const isFromMenu = name === 'filter' && isOpen && root.querySelector('.column-button') !== null;
+    return isOpen !== isExpanded && !isFromMenu;
   });
 }

@@ -104,6 +104,8 @@ export interface TableParts {
   handleSort(field: string, event: MouseEvent): boolean;
   /** Returns what opens the filter of a column; null if it has none. */
   filterOpener(field: string): (() => void) | null;
+  /** Returns what finds the button of the menu of a column, which also opens its filter; null if it has none. */
+  menuButton(field: string): (() => HTMLElement | null) | null;
   /** Returns the page of a query if it was loaded ahead; otherwise null. Called for each request. */
   pageAhead(query: TableQuery, signal: AbortSignal): Promise<Page> | null;
   /** Returns the rows of a page, if the feature shows them itself. */

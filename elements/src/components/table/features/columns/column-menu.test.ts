@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
-import {personColumns, setUpColumns} from '../../../../testing/columns-harness.js';
-import {press} from '../../../../testing/keyboard.js';
+import {initialQuery, type Filters, type TableColumn} from '../../../../core/table/index.js';
+import {personColumns, setUpColumns, type ColumnsHarness} from '../../../../testing/columns-harness.js';
+import {press, type} from '../../../../testing/keyboard.js';
 import {clickOn} from '../../../../testing/pointer.js';
 import {expectFocus} from '../../../../testing/same-element.js';
 import {until} from '../../../../testing/until.js';
@@ -35,15 +36,6 @@ describe('lc-data-table column menu', () => {
       expect(harness.items.filter(item => item.querySelector('svg') === null)).to.have.length(0);
     });
 
-    it('opens the filter of a column that has one', async () => {
-      const harness = await setUpColumns({columns: [{label: 'Name', field: 'name', filter: 'text'}]});
-      await harness.choose('Name', 'Filter…');
-      const popup = harness.part('filter-popup')!;
-      await until(() => popup.contains(harness.focused), 'a field of the filter has the focus');
-      await press('Escape');
-      expectFocus(harness.part('filter-button'));
-    });
-
     it('does not hide the last visible column', async () => {
       const harness = await setUpColumns({columnState: {hidden: ['name', 'city', 'age']}});
       await harness.choose('Note', 'Hide');
@@ -76,6 +68,144 @@ describe('lc-data-table column menu', () => {
       harness.table.columns = personColumns.slice(2);
       await harness.settle();
       expect(harness.menu.matches(':popover-open')).to.equal(false);
+    });
+  });
+
+  describe('filter', () => {
+    const columns: TableColumn[] = [
+      {label: 'Name', field: 'name', filter: 'text'},
+      {label: 'City', field: 'city', filter: 'text'},
+    ];
+    const porto: Filters = {city: {type: 'text', operator: 'contains', value: 'Porto'}};
+    const withPorto = () => setUpColumns({columns, query: {...initialQuery(), filters: porto}});
+    const popupOf = (harness: ColumnsHarness) => harness.part('filter-popup')!;
+    const isFilterOpen = (harness: ColumnsHarness) => popupOf(harness).matches(':popover-open');
+    const hasFocusIn = (harness: ColumnsHarness) =>
+      until(() => popupOf(harness).contains(harness.focused), 'a field of the filter has the focus');
+
+    async function openFilter(harness: ColumnsHarness, name: string): Promise<void> {
+      await harness.choose(name, 'Filter…');
+      await hasFocusIn(harness);
+    }
+
+    const filterButton = (harness: ColumnsHarness, name: string) =>
+      harness.header(name).querySelector<HTMLElement>('[part="filter-button"]');
+
+    it('has a button of its own only while it is on', async () => {
+      const harness = await withPorto();
+      const isShown = () => ['Name', 'City'].map(name => filterButton(harness, name) !== null);
+      expect(isShown()).to.deep.equal([false, true]);
+      harness.table.query = initialQuery();
+      await harness.settle();
+      expect(isShown()).to.deep.equal([false, false]);
+      harness.table.columnMenu = false;
+      await harness.settle();
+      expect(isShown()).to.deep.equal([true, true]);
+    });
+
+    it('does not make a header wider until it is on', async () => {
+      const narrowest = async (all: TableColumn[]) => {
+        const harness = await setUpColumns({columns: all});
+        harness.table.style.inlineSize = '10rem';
+        await harness.settle();
+        return harness.widths;
+      };
+      const without = personColumns.slice(0, 3);
+      const filters = ['text', 'options', 'number'] as const;
+      const filtered = without.map((column, index) => ({...column, filter: filters[index]!}));
+      expect(await narrowest(filtered)).to.deep.equal(await narrowest(without));
+    });
+
+    it('opens below the menu button, which has the focus again when it closes', async () => {
+      const harness = await setUpColumns({columns});
+      harness.menuButton('Name').focus();
+      await press('Enter');
+      await until(() => harness.focusedName === 'Sort ascending', 'the first item has the focus');
+      await press('f');
+      await press('Enter');
+      await hasFocusIn(harness);
+      const [button, popup] = [harness.menuButton('Name'), popupOf(harness)].map(element =>
+        element.getBoundingClientRect(),
+      );
+      expect(popup!.left).to.be.closeTo(button!.left, 1);
+      expect(popup!.top - button!.bottom).to.be.within(0, 10);
+      await press('Escape');
+      expectFocus(harness.menuButton('Name'));
+    });
+
+    it('stays below the menu button when it is turned on', async () => {
+      const harness = await setUpColumns({columns});
+      await openFilter(harness, 'Name');
+      await type('Ada');
+      await until(() => filterButton(harness, 'Name') !== null, 'the filter is on');
+      await harness.settle();
+      const [button, popup] = [harness.menuButton('Name'), popupOf(harness)].map(element =>
+        element.getBoundingClientRect(),
+      );
+      expect(popup!.left).to.be.closeTo(button!.left, 1);
+      await press('Enter');
+      expectFocus(harness.menuButton('Name'));
+    });
+
+    it('returns the focus to its own button, which has opened it', async () => {
+      const harness = await withPorto();
+      filterButton(harness, 'City')!.focus();
+      await press('Enter');
+      await hasFocusIn(harness);
+      await press('Escape');
+      expectFocus(filterButton(harness, 'City'));
+    });
+
+    it('moves the focus to the menu button if its own button goes away', async () => {
+      const harness = await withPorto();
+      filterButton(harness, 'City')!.focus();
+      await press('Enter');
+      await hasFocusIn(harness);
+      popupOf(harness).querySelector<HTMLInputElement>('[name=value]')!.select();
+      await press('Backspace');
+      await press('Enter');
+      await harness.settle();
+      expect(filterButton(harness, 'City')).to.equal(null);
+      expectFocus(harness.menuButton('City'));
+    });
+
+    it('keeps the button that has opened it until it closes', async () => {
+      const harness = await withPorto();
+      await clickOn(filterButton(harness, 'City')!);
+      await hasFocusIn(harness);
+      harness.button('Clear').click();
+      await harness.settle();
+      expect([isFilterOpen(harness), filterButton(harness, 'City')?.ariaExpanded]).to.deep.equal([
+        true,
+        'true',
+      ]);
+      await press('Escape');
+      await harness.settle();
+      expect(filterButton(harness, 'City')).to.equal(null);
+      expectFocus(harness.menuButton('City'));
+    });
+
+    it('closes with a press on its own button, also if the menu has opened it', async () => {
+      const harness = await withPorto();
+      await openFilter(harness, 'City');
+      await clickOn(filterButton(harness, 'City')!);
+      await harness.settle();
+      expect(isFilterOpen(harness)).to.equal(false);
+    });
+
+    it('closes with a press on the menu button, which opens the menu', async () => {
+      const harness = await setUpColumns({columns});
+      await openFilter(harness, 'City');
+      await clickOn(harness.menuButton('City'));
+      await until(() => harness.menu.matches(':popover-open'), 'the menu is open');
+      expect(isFilterOpen(harness)).to.equal(false);
+    });
+
+    it('is open after its item is chosen again', async () => {
+      const harness = await setUpColumns({columns});
+      await openFilter(harness, 'City');
+      await openFilter(harness, 'City');
+      expect(isFilterOpen(harness)).to.equal(true);
     });
   });
 

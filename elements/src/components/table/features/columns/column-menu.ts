@@ -20,7 +20,7 @@ export class ColumnMenu {
     this.#menu = new Menu(parts.table, {
       name: 'column-menu',
       itemName: 'column-menu-item',
-      button: () => (this.#field === null ? null : this.#buttonOf(this.#field)),
+      button: () => (this.#field === null ? null : this.buttonOf(this.#field)),
       onHide: () => (this.#field = null),
     });
   }
@@ -49,6 +49,12 @@ export class ColumnMenu {
     >
       ${moreIcon()}
     </button>`;
+  }
+
+  /** Returns the menu button of a column. */
+  buttonOf(field: string): HTMLElement | null {
+    const {arrangement, sheet} = this.#parts;
+    return sheet.headers[arrangement.indexOf(field)]?.querySelector('.column-button') ?? null;
   }
 
   /** Focuses the menu button of a column, or of the one that is in its place now, after the next render. */
@@ -172,11 +178,6 @@ export class ColumnMenu {
     this.#field = field;
     const column = this.#column!;
     this.#menu.show(column.name, this.#groups(column), start);
-  }
-
-  #buttonOf(field: string): HTMLElement | null {
-    const {arrangement, sheet} = this.#parts;
-    return sheet.headers[arrangement.indexOf(field)]?.querySelector('.column-button') ?? null;
   }
 
   #handleButtonKey(event: KeyboardEvent, field: string): void {

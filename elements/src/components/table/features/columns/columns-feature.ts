@@ -43,7 +43,10 @@ export class ColumnsFeature implements TableFeature, ReactiveController {
     this.#drag = new ColumnDrag(parts, (field, target) => this.#menu.move(field, target));
     this.#list = new ColumnList(parts);
     table.element.addController(this);
-    table.provide({arrange: columns => arrangement.arrange(columns)});
+    table.provide({
+      arrange: columns => arrangement.arrange(columns),
+      menuButton: field => (arrangement.isOn ? () => this.#menu.buttonOf(field) : null),
+    });
   }
 
   hostUpdated(): void {

@@ -30,7 +30,10 @@ interface Chip {
   readonly text: string;
 }
 
-/** Lets the user filter rows by column: with buttons in the headers, and chips that show and remove the filters. */
+/**
+ * Lets the user filter rows by column: with buttons in the headers, and chips that show and remove the filters. A column
+ * with a menu, which opens the filter, needs room for the button only while the filter is on.
+ */
 export class ColumnFilters implements TableFeature {
   readonly places = {
     bar: () => this.#bar(),
@@ -53,7 +56,7 @@ export class ColumnFilters implements TableFeature {
     table.provide({
       filterOpener: field => {
         const type = this.#types.get(field);
-        return type === undefined ? null : () => this.#toggle(field, type);
+        return type === undefined ? null : () => this.#toggle(field, type, true);
       },
     });
   }
@@ -79,8 +82,11 @@ export class ColumnFilters implements TableFeature {
   #button({field, label}: Column): unknown {
     const type = this.#types.get(field);
     if (type === undefined) return nothing;
-    const isOpen = this.#editor.open?.field === field;
+    const {open} = this.#editor;
+    const isOpen = open?.field === field;
     const isOn = fieldFilter(this.#filters, field) !== undefined;
+    const isNeeded = isOn || (isOpen && !open.isFromMenu);
+    if (!isNeeded && this.#table.parts.menuButton?.(field)) return nothing;
     return html`<button
       part="filter-button"
       class="filter-button quiet-icon"
@@ -90,14 +96,14 @@ export class ColumnFilters implements TableFeature {
       aria-label=${isOn ? this.#table.localize.term('filteredColumn', label) : this.#table.localize.term('filterColumn', label)}
       aria-haspopup="dialog"
       aria-expanded=${isOpen}
-      @click=${() => this.#toggle(field, type)}
+      @click=${() => this.#toggle(field, type, false)}
     >
       ${filterIcon()}
     </button>`;
   }
 
-  #toggle(field: string, type: FilterType): void {
-    this.#editor.toggle(field, type, fieldFilter(this.#filters, field));
+  #toggle(field: string, type: FilterType, isFromMenu: boolean): void {
+    this.#editor.toggle(field, type, fieldFilter(this.#filters, field), isFromMenu);
   }
 
   #bar(): TemplateResult | null {

@@ -4,6 +4,7 @@ import {tabLeaves} from '../../../../dom/focus.js';
 import {runSliced} from '../../../../dom/time-slicer.js';
 import {
   countOptions,
+  hasEffect,
   mergeQuery,
   type ColumnFilter,
   type FilterType,
@@ -49,6 +50,8 @@ export interface OpenFilter {
   readonly unread: readonly string[];
   /** Whether dates are typed into date pickers: the page has them. */
   readonly hasPickers: boolean;
+  /** Whether the menu of the column has opened it. */
+  readonly isFromMenu: boolean;
 }
 
 /** Opens the filter of a column in a popup, and applies what the user enters. */
@@ -65,7 +68,9 @@ export class FilterEditor {
   constructor(table: FeatureTable) {
     this.#table = table;
     this.#popup = new PopupController(table.element, {
-      anchor: () => this.#button,
+      // A rectangle: a press on the button of the menu, which opens the menu, is outside.
+      anchor: () => this.#opener?.getBoundingClientRect() ?? null,
+      label: () => this.#button,
       popup: () => this.#element,
       onAfterShow: () => this.#focusStart(),
       onHide: reason => this.#handleHide(reason),
@@ -96,19 +101,31 @@ export class FilterEditor {
     return this.#table.root.querySelector<HTMLElement>('.filter-popup');
   }
 
+  get #menuButton(): HTMLElement | null {
+    return this.#table.parts.menuButton?.(this.#open?.field ?? '')?.() ?? null;
+  }
+
+  /** What has opened the filter, or what is there instead. */
+  get #opener(): HTMLElement | null {
+    const [first, second] = this.#open?.isFromMenu
+      ? [this.#menuButton, this.#button]
+      : [this.#button, this.#menuButton];
+    return first ?? second;
+  }
+
   get #button(): HTMLElement | null {
     const buttons = this.#table.root.querySelector('thead')!.querySelectorAll<HTMLElement>('.filter-button');
     return [...buttons].find(button => button.dataset.field === this.#open?.field) ?? null;
   }
 
-  /** Opens the filter of a column, or closes it. */
-  toggle(field: string, type: FilterType, current: ColumnFilter | undefined): void {
+  /** Opens the filter of a column. Its button also closes it. */
+  toggle(field: string, type: FilterType, current: ColumnFilter | undefined, isFromMenu: boolean): void {
     const isSame = this.#open?.field === field;
     this.#popup.hide('toggle');
-    if (isSame) return;
+    if (isSame && !isFromMenu) return;
     const start = current?.type === type ? current : emptyFilter(type);
     const hasPickers = type === 'date' && typedDates.isImported && customElements.get(PICKER) !== undefined;
-    this.#open = {field, type, start, filter: start, search: '', unread: [], hasPickers};
+    this.#open = {field, type, start, filter: start, search: '', unread: [], hasPickers, isFromMenu};
     this.#popup.show();
   }
 
@@ -237,7 +254,8 @@ export class FilterEditor {
     const hadFocus = focused instanceof HTMLElement && this.#element?.contains(focused);
     // A picker reads what the user has typed when the field in it loses the focus.
     if (hadFocus && (reason === 'outside' || reason === 'blur')) innermost(focused).blur();
-    else if (hadFocus) this.#button?.focus();
+    // Without a filter, the button of a column with a menu goes away.
+    else if (hadFocus) ((hasEffect(open.filter) ? null : this.#menuButton) ?? this.#opener)?.focus();
     this.#open = null;
     this.#counted = null;
     this.#counts = null;

@@ -4,7 +4,8 @@ import type {FeatureDeclaration} from '../../model/feature-declaration.js';
 /**
  * The filters of columns.
  *
- * @csspart filter-button - The button in a column header that opens the filter.
+ * @csspart filter-button - The button in a column header that opens the filter. In a column with a menu, it is only there while the
+ * filter is on.
  * @csspart filter-popup - The dialog with the filter of a column.
  * @csspart filter-bar - The row above the column headers, with the filters that are on.
  * @csspart filter-chip - A filter that is on.
