@@ -65,6 +65,11 @@ describe('an unknown prop', () => {
 
   for (const [Component, name, prop, nearest] of [
     [TextInput, 'TextInput', 'lable', 'label'],
+    [TextInput, 'TextInput', 'labal', 'label'],
+    [TextInput, 'TextInput', 'labeld', 'label'],
+    [TextInput, 'TextInput', 'lbel', 'label'],
+    [TextInput, 'TextInput', 'lobil', null],
+    [DataTable, 'DataTable', 'pageSise', 'pageSize'],
     [TextInput, 'TextInput', 'defaultValue', 'initValue'],
     [TextInput, 'TextInput', 'internals', null],
     [Modal, 'Modal', 'tittle', 'title'],

@@ -41,11 +41,25 @@ export function warnOfUnknownProp(component: string, prop: string, known: readon
   console.warn(`${component}: there is no prop "${prop}", so it is ignored.${hint}`);
 }
 
-/** Returns a known name with the same meaning in other libraries, or with the same letters, such as label for lable. */
+/**
+ * Returns a known name with the same meaning in other libraries, with the same letters, such as label for lable, or with one
+ * letter that is wrong, missing, or too many, such as pageSize for pageSise.
+ */
 function similarName(name: string, known: readonly string[]): string | undefined {
   const synonyms = Object.hasOwn(SYNONYMS, name) ? SYNONYMS[name]! : [];
   const letters = lettersOf(name);
-  return synonyms.find(one => known.includes(one)) ?? known.find(one => lettersOf(one) === letters);
+  return (
+    synonyms.find(one => known.includes(one)) ??
+    known.find(one => lettersOf(one) === letters) ??
+    known.find(one => isOneLetterOff(name.toLowerCase(), one.toLowerCase()))
+  );
 }
 
 const lettersOf = (name: string): string => [...new Set(name.toLowerCase())].sort().join('');
+
+function isOneLetterOff(one: string, other: string): boolean {
+  const start = [...one, ''].findIndex((letter, index) => letter !== other[index]);
+  const rest = one.slice(start);
+  const otherRest = other.slice(start);
+  return rest.slice(1) === otherRest.slice(1) || rest.slice(1) === otherRest || rest === otherRest.slice(1);
+}
