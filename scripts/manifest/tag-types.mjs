@@ -49,6 +49,11 @@ ${TAG} = new () => Element & {
 };
 `;
 
+/** Vue has no type for the attribute, which says where the children of an element are. */
+const SLOT = ['HTMLAttributes', 'SVGAttributes']
+  .map(name => `  interface ${name} {\n    slot?: string | undefined;\n  }\n`)
+  .join('');
+
 /** React 19, Svelte 5, and Vue: what each imports, its type of a tag, and the interface that lists the tags. */
 const FRAMEWORKS = {
   jsx: {
@@ -65,7 +70,7 @@ const FRAMEWORKS = {
   vue: {
     imports: `import type {HTMLAttributes, PublicProps} from 'vue';`,
     tag: VUE_TAG,
-    declare: list => `declare module 'vue' {\n${tagList('GlobalComponents', list)}}`,
+    declare: list => `declare module 'vue' {\n${SLOT}${tagList('GlobalComponents', list)}}`,
   },
 };
 

@@ -9,7 +9,12 @@ const CORE = inRoot('elements/src/core/');
 const CONDITIONS = {development: true, production: false};
 
 /** Functions and classes that only help developers, besides `warn`. */
-const HELPERS = ['makeMethodsReadOnly', 'RequiredInputController', 'warnUnlessImported'];
+const HELPERS = [
+  'makeMethodsReadOnly',
+  'RequiredInputController',
+  'warnOfUnreadAttributes',
+  'warnUnlessImported',
+];
 
 /** Most modules have no such call, and need not be parsed. */
 const CANDIDATE = new RegExp(`\\b(?:warn|${HELPERS.join('|')})\\b`);

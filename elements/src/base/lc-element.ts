@@ -1,6 +1,7 @@
 import {LitElement, ReactiveElement, unsafeCSS, type CSSResultGroup, type CSSResultOrNative} from 'lit';
 import {adoptStylesAnywhere} from '../dom/adopt-styles.js';
 import {defaultOfAttribute, pristineInstance} from './attributes/pristine-instance.js';
+import {warnOfUnreadAttributes} from './attributes/unread-attributes.js';
 import {NAME_ATTRIBUTES} from '../dom/aria-name.js';
 import {makeMethodsReadOnly} from './read-only-methods.js';
 import {internals, renderNow, setState, warn} from './members.js';
@@ -90,6 +91,7 @@ export class LcElement extends LitElement {
   protected override performUpdate(): void {
     if (this.#isRendering) return;
     this.#isRendering = true;
+    if (!this.hasUpdated) warnOfUnreadAttributes(this, message => this[warn](message));
     try {
       super.performUpdate();
     } finally {

@@ -1,6 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {recordWarnings} from '../../testing/events.js';
-import {jsonAttribute} from './json-attribute.js';
+import {InvalidJson, jsonAttribute} from './json-attribute.js';
 
 const read = (text: string | null) => jsonAttribute.fromAttribute!(text);
 
@@ -19,18 +18,15 @@ describe('jsonAttribute', () => {
   }
 
   for (const text of ['', 'text', '{a: 1}', "{'a':1}", 'undefined']) {
-    it(`returns null and warns for ${JSON.stringify(text)}`, async () => {
-      let value: unknown;
-      const warnings = await recordWarnings(() => (value = read(text)));
-      expect(value).to.equal(null);
-      expect(warnings).to.deep.equal([
-        `Life Changers: an attribute must hold JSON, not ${JSON.stringify(text)}.`,
-      ]);
+    it(`quotes ${JSON.stringify(text)}, which is not JSON`, () => {
+      const value = read(text) as InvalidJson;
+      expect(value).to.be.instanceOf(InvalidJson);
+      expect(value.message).to.equal(JSON.stringify(text));
+      expect(value.cause).to.be.instanceOf(SyntaxError);
     });
   }
 
-  it('quotes only the start of a long text', async () => {
-    const warnings = await recordWarnings(() => read('x'.repeat(1000)));
-    expect(warnings[0]!.length).to.be.lessThan(120);
+  it('quotes only the start of a long text', () => {
+    expect((read('x'.repeat(1000)) as InvalidJson).message.length).to.be.lessThan(120);
   });
 });

@@ -1,4 +1,5 @@
 import type {ReactiveElement} from 'lit';
+import {attributeOf} from './names.js';
 
 type AnyElement = ReactiveElement & Record<PropertyKey, unknown>;
 type ElementClass = typeof ReactiveElement;
@@ -20,12 +21,6 @@ export function defaultOfAttribute(
     return value === false ? null : {[property]: pristineInstance(elementClass)[property]};
   }
   return null;
-}
-
-/** Like Lit: the attribute is the lowercase property name, unless one is set. */
-function attributeOf(property: PropertyKey, attribute: string | boolean | undefined): string | null {
-  if (attribute === false) return null;
-  return typeof attribute === 'string' ? attribute : String(property).toLowerCase();
 }
 
 /** Returns a pristine instance of a class, the same one each time. */

@@ -1,6 +1,8 @@
 import type {PropertyDeclaration, ReactiveElement} from 'lit';
 import type {LcElement} from '../lc-element.js';
 import {warn} from '../members.js';
+import {InvalidJson} from './json-attribute.js';
+import {attributeOf, setProperty} from './names.js';
 import {normalizeProperty} from './normalize-property.js';
 
 /*
@@ -31,9 +33,12 @@ export function property(options: PropertyOptions = {}): MemberDecorator {
       enumerable: true,
       get,
       set(this: LcElement, given: unknown) {
-        const value = normalizeProperty(given, options, kind =>
-          this[warn](`${String(name)} must not be ${kind}; it is not set.`),
-        );
+        const value =
+          given instanceof InvalidJson
+            ? refuseJson(this, name, options, given)
+            : normalizeProperty(given, options, kind =>
+                this[warn](`${String(name)} must not be ${kind}; it is not set.`),
+              );
         const old: unknown = get!.call(this);
         set!.call(this, value);
         this.requestUpdate(name, old, options);
@@ -43,6 +48,19 @@ export function property(options: PropertyOptions = {}): MemberDecorator {
     // Otherwise TypeScript would define the original accessor again.
     return accessor;
   };
+}
+
+function refuseJson(
+  element: LcElement,
+  name: PropertyKey,
+  {attribute}: PropertyOptions,
+  error: InvalidJson,
+): null {
+  element[warn](
+    `the attribute ${attributeOf(name, attribute)} must hold JSON, not ${error.message}. ${setProperty(name)}`,
+    error.cause,
+  );
+  return null;
 }
 
 /** Stores the value of a property under a symbol, as Lit does. */

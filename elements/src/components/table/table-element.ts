@@ -3,6 +3,7 @@ import {property, type PropertyOptions, state} from '../../base/attributes/prope
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {tableTexts} from '../../core/localization/english/tables.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
+import {dashCase} from '../../base/attributes/names.js';
 import {isOnServer, isServer, isServerView} from '../../dom/server-view.js';
 import {FocusRecoveryController} from '../../controllers/focus-recovery.controller.js';
 import {OverflowController} from '../../controllers/overflow.controller.js';
@@ -68,8 +69,6 @@ const announcement = Symbol('announcement');
 /** A server has no shadow roots: features hear and find nothing there. */
 const serverRoot = (): EventTarget =>
   Object.assign(new EventTarget(), {querySelector: () => null, querySelectorAll: () => []});
-
-const dashCase = (name: string) => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
 /** The types of the properties that the class declares from lists. */
 // oxlint-disable-next-line typescript/no-explicit-any, typescript/no-unsafe-declaration-merging -- a tag name does not determine the type of the rows; the class declares the properties

@@ -111,7 +111,9 @@ describe('lc-text-input', () => {
       const warnings = await recordWarnings(() =>
         fixture(html`<lc-text-input control-attributes="placeholder"></lc-text-input>`),
       );
-      expect(warnings[0]).to.contain('must hold JSON');
+      expect(warnings).to.deep.equal([
+        '<lc-text-input>: the attribute control-attributes must hold JSON, not "placeholder". To set the property, write `:controlAttributes` in Vue, and `controlAttributes` in React.',
+      ]);
     });
   });
 
