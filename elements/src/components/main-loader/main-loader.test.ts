@@ -153,6 +153,18 @@ describe('lc-main-loader', () => {
       expect(Math.abs(difference)).to.be.lessThan(1);
     });
 
+    for (const font of ['serif', 'monospace', 'Inter'])
+      it(`has the height that a server gives it: ${font}`, async () => {
+        const place = await fixture<HTMLElement>(
+          html`<div><lc-main-loader message="Hi"></lc-main-loader></div>`,
+        );
+        place.style.fontFamily = font;
+        const loader = place.querySelector('lc-main-loader')!;
+        loader.message = 'HELLO';
+        await loader.updateComplete;
+        expect(loader.getBoundingClientRect().height).to.be.closeTo(1.33 * 80, 0.1);
+      });
+
     it('has the height of its property, with the text in the middle', async () => {
       const loader = await make({height: '300px'});
       const box = loader.getBoundingClientRect();

@@ -4,7 +4,7 @@ import {LocalizeController} from '../../controllers/localize.controller.js';
 import {loaderTexts} from '../../core/localization/english/notices.js';
 import {LcElement} from '../../base/lc-element.js';
 import {DelayedStatusController} from '../../controllers/delayed-status.controller.js';
-import {SvgTextBoxController} from './svg-text-box.controller.js';
+import {LINE, SvgTextBoxController, TOP} from './svg-text-box.controller.js';
 import {mainLoaderStyles} from './main-loader.styles.js';
 import {supportsCss} from '../../dom/platform.js';
 import {isOnServer, isServer} from '../../dom/server-view.js';
@@ -148,8 +148,7 @@ export class LcMainLoader extends LcElement {
   }
 }
 
-/** Size of a line of bold text with the margin of its strokes, relative to the font size, such as of Inter. */
-const LINE = 1.33;
+/** Width of a bold character, relative to the font size, such as of Inter. */
 const CHARACTER = 0.72;
 
 /** The attributes that size an `<svg>`, unless they are set by script. */
@@ -165,5 +164,5 @@ const NO_BOX: Box = {fontSize: noChange, viewBox: noChange, width: noChange};
 function estimatedBox(message: string, fontSize: string): Box {
   const [, size, unit] = /^([\d.]+)([a-z]+)$/i.exec(fontSize) ?? /^(\d+)(px)$/.exec(DEFAULT_FONT_SIZE)!;
   const width = CHARACTER * message.length + 0.12;
-  return {fontSize: 1, viewBox: `-0.06 -1.03 ${width} ${LINE}`, width: `${width * Number(size)}${unit}`};
+  return {fontSize: 1, viewBox: `-0.06 ${TOP} ${width} ${LINE}`, width: `${width * Number(size)}${unit}`};
 }

@@ -4,6 +4,10 @@ import {resizeObserver} from '../../dom/platform.js';
 /** Space around the text for strokes and overhangs, relative to the font size. */
 const MARGIN = 0.06;
 
+/** The top and the height of the box, relative to the font size, in every font: a server cannot measure its line. */
+export const TOP = -1.03;
+export const LINE = 1.33;
+
 /** The diameter of a dot: the least in pixels of the screen, and relative to the font size. */
 const LEAST_DOT = 1.75;
 const DOT = 0.038;
@@ -39,12 +43,12 @@ export class SvgTextBoxController implements ReactiveController {
   fit(): void {
     const text = this.#text;
     if (text === null) return;
-    const {x = 0, y = 0, width = 0, height = 0} = text.getBBox?.() ?? {};
+    const {x = 0, width = 0} = text.getBBox?.() ?? {};
     // Hidden text has no size yet.
     if (width === 0) return;
     this.#fontSize = fontSizeOf(text);
     const margin = this.#fontSize * MARGIN;
-    const box = [x - margin, y - margin, width + 2 * margin, height + 2 * margin];
+    const box = [x - margin, TOP * this.#fontSize, width + 2 * margin, LINE * this.#fontSize];
     const svg = text.ownerSVGElement!;
     svg.setAttribute('viewBox', box.join(' '));
     svg.setAttribute('width', String(box[2]));
