@@ -9,6 +9,7 @@ import {prerender, prerenderStream, stylesOf} from '@life-changers/elements/serv
 import {html} from 'lit';
 import {parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
 import {SERVER_SAMPLES} from '../server-samples.js';
+import {FRAME_STATES} from '../site/frame-states.js';
 
 interface Manifest {
   modules: {declarations?: {tagName?: string}[]}[];
@@ -72,6 +73,17 @@ describe('prerender', () => {
         parseErrorsOf(html).filter(code => !BENIGN.includes(code)),
         [],
       );
+    });
+  }
+
+  for (const [tag, states] of Object.entries(FRAME_STATES)) {
+    const sample = states['named by aria-label, with an error'];
+    if (sample === undefined) continue;
+    it(`names the control, and marks it as invalid: ${tag}`, () => {
+      const [, shadowRoot = ''] = run(() => prerender(sample)).html.split('<template ');
+      assert.match(shadowRoot, /aria-label="Name/);
+      assert.match(shadowRoot, /aria-invalid="true"/);
+      assert.match(shadowRoot, /aria-describedby="hint[a-z ]* message"/);
     });
   }
 

@@ -89,6 +89,8 @@ function field(tag: string, value: string, others: States = {}, content = ''): S
     'filled and disabled': `${value} disabled`,
     'filled with an error': `${value} error="Taken"`,
     'without a label': 'label=""',
+    'named by aria-label': 'label="" aria-label="Name"',
+    'named by aria-label, with an error': 'label="" aria-label="Name" hint="Hint" error="Taken"',
     ...others,
   };
   const labeled = Object.entries(attributes).map(([state, given]) => [state, `${given} label="Label"`]);
@@ -213,7 +215,11 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     '<p>Total: 12</p><button slot="footer">Pay</button>',
   ),
   'lc-error-summary': states('lc-error-summary', {hidden: '', 'without focus': 'no-focus heading-level="3"'}),
-  'lc-fieldset': states('lc-fieldset', {legend: 'legend="Address" hint="Hint"'}, '<p>Content</p>'),
+  'lc-fieldset': states(
+    'lc-fieldset',
+    {legend: 'legend="Address" hint="Hint"', 'named by aria-label': 'aria-label="Address"'},
+    '<p>Content</p>',
+  ),
   'lc-file-upload': field('lc-file-upload', 'init-value="/photos/ada.png"'),
   'lc-icon-button': states(
     'lc-icon-button',
@@ -449,6 +455,7 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
   'lc-tree': states('lc-tree', {
     single: `label="Files" items="${FILES}" value="june"`,
     'without a label': `items="${FILES}"`,
+    'named by aria-label': `aria-label="Files" items="${FILES}"`,
     described: `label="Files" hint="Help" items="${FILES}" required`,
     multiple: `label="Files" items="${FILES}" selection="multiple" value="[&quot;june&quot;]"`,
     none: `label="Files" items="${FILES}" selection="none"`,

@@ -7,7 +7,7 @@ import {liveState} from '../dom/live-state.js';
 import {textOrObject} from './attributes/converters.js';
 import {property} from './attributes/property.js';
 import {booleanAttribute, checkValueIsText, CheckedValue, presence} from './checked-value.js';
-import {fieldAria} from './field/field-aria.js';
+import {describedBy} from './field/field-aria.js';
 import type {ControlState} from './field/field-parts.js';
 import {FormControlElement} from './form-control-element.js';
 import {controlValue, renderControl, renderedControl, setState, warn} from './members.js';
@@ -77,7 +77,9 @@ export abstract class CheckableElement extends FormControlElement<boolean> {
         ?disabled=${state.isDisabled}
         .checked=${liveState(this.checked)}
         .indeterminate=${liveState(indeterminate)}
-        aria-describedby=${fieldAria(state)}
+        aria-invalid=${state.isInvalid}
+        aria-label=${state.ariaLabel}
+        aria-describedby=${describedBy(state)}
         @input=${this.#handleInput}
         @change=${this.#handleChange}
         @keydown=${this.#handleKeydown}

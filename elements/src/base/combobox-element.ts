@@ -1,4 +1,3 @@
-/* eslint-disable lit-a11y/accessible-name -- `fieldAria` names the control. */
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {PopupController, popupEvents} from '../controllers/popup.controller.js';
 import {standInAsTextField} from '../controllers/stand-in.controller.js';
@@ -8,7 +7,7 @@ import {liveState} from '../dom/live-state.js';
 import {chevronDownIcon} from '../icons/icons.js';
 import {property} from './attributes/property.js';
 import type {ControlValue} from './control-value.js';
-import {fieldAria} from './field/field-aria.js';
+import {describedBy} from './field/field-aria.js';
 import type {ControlState} from './field/field-parts.js';
 import {FormControlElement} from './form-control-element.js';
 import {controlValue, setState} from './members.js';
@@ -172,7 +171,9 @@ export abstract class ComboboxElement<Value> extends FormControlElement<Value> {
           aria-expanded=${expanded}
           aria-activedescendant=${view.activeId ?? nothing}
           aria-required=${chosen && isRequired ? 'true' : nothing}
-          aria-describedby=${fieldAria(state, chosen?.id)}
+          aria-invalid=${state.isInvalid}
+          aria-label=${state.ariaLabel}
+          aria-describedby=${describedBy(state, chosen?.id)}
           ?required=${!chosen && isRequired}
           ?readonly=${isReadOnly}
           ?disabled=${isDisabled}

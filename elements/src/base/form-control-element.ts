@@ -1,4 +1,4 @@
-import type {PropertyDeclaration, PropertyValues, TemplateResult} from 'lit';
+import {nothing, type PropertyDeclaration, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from './attributes/property.js';
 import {AFTER_RESET} from '../core/binding/index.js';
 import {fieldTexts} from '../core/localization/english/field.js';
@@ -329,7 +329,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
       isDisabled: this[isDisabled],
       isRequired: this[isRequired],
       isInvalid: issue !== null,
-      ariaLabel: label ? '' : this[effectiveLabel],
+      ariaLabel: (!label && this[effectiveLabel]) || nothing,
       hasHint: Boolean(hint),
     };
     const states = [

@@ -8,7 +8,7 @@ import {submitOnEnter} from '../dom/implicit-submission.js';
 import {liveState} from '../dom/live-state.js';
 import {jsonAttribute} from './attributes/json-attribute.js';
 import {property} from './attributes/property.js';
-import {fieldAria} from './field/field-aria.js';
+import {describedBy} from './field/field-aria.js';
 import {type ControlState, type FieldParts, groupField} from './field/field-parts.js';
 import {FormControlElement} from './form-control-element.js';
 import {controlValue, renderControl, renderField, renderNow, validityAnchor, warn} from './members.js';
@@ -106,7 +106,9 @@ export abstract class RadioGroupElement extends FormControlElement<string> {
         ?disabled=${state.isDisabled}
         aria-labelledby=${this.label ? 'label' : nothing}
         aria-required=${state.isRequired ? 'true' : 'false'}
-        aria-describedby=${fieldAria(state)}
+        aria-invalid=${state.isInvalid}
+        aria-label=${state.ariaLabel}
+        aria-describedby=${describedBy(state)}
         @input=${this.#handleInput}
         @change=${this.#handleChange}
         @keydown=${this.#handleKeydown}

@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {property} from '../../base/attributes/property.js';
 import {ChosenValues} from '../../base/chosen-values.js';
-import {fieldAria} from '../../base/field/field-aria.js';
+import {describedBy} from '../../base/field/field-aria.js';
 import {type ControlState, type FieldParts, groupField} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {
@@ -156,7 +156,9 @@ export class LcCheckboxGroup extends FormControlElement<readonly string[]> {
         class=${this.orientation === 'horizontal' ? 'is-horizontal' : nothing}
         ?disabled=${state.isDisabled}
         aria-labelledby=${this.label ? 'label' : nothing}
-        aria-describedby=${fieldAria(state, state.isRequired ? 'required' : '')}
+        aria-invalid=${state.isInvalid}
+        aria-label=${state.ariaLabel}
+        aria-describedby=${describedBy(state, state.isRequired ? 'required' : '')}
         @input=${this.#handleInput}
         @change=${this.#handleChange}
         @keydown=${this.#handleKeydown}

@@ -4,7 +4,7 @@ import type {Terms} from '../../core/localization/index.js';
 import {codeIn, type CodeType} from '../../core/code.js';
 import {property} from '../../base/attributes/property.js';
 import {isReplaced, liveState} from '../../dom/live-state.js';
-import {fieldAria} from '../../base/field/field-aria.js';
+import {describedBy} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {standInAsTextField} from '../../controllers/stand-in.controller.js';
@@ -154,7 +154,9 @@ export class LcCodeInput extends FormControlElement<string> {
           ?readonly=${this.readOnly}
           ?disabled=${state.isDisabled}
           .value=${liveState(this.value)}
-          aria-describedby=${fieldAria(state)}
+          aria-invalid=${state.isInvalid}
+          aria-label=${state.ariaLabel}
+          aria-describedby=${describedBy(state)}
           @input=${this.#handleInput}
           @change=${this.#handleChange}
           @keydown=${this.#handleKeydown}

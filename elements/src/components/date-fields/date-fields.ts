@@ -2,7 +2,7 @@ import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {textOrObject} from '../../base/attributes/converters.js';
 import {property} from '../../base/attributes/property.js';
-import {fieldAria} from '../../base/field/field-aria.js';
+import {describedBy} from '../../base/field/field-aria.js';
 import {type ControlState, type FieldParts, groupField} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {standInAsTextField} from '../../controllers/stand-in.controller.js';
@@ -181,8 +181,8 @@ export class LcDateFields extends FormControlElement<string> {
         class="fields"
         role="group"
         aria-labelledby=${this.label ? 'label' : nothing}
-        aria-label=${state.ariaLabel || nothing}
-        aria-describedby=${`${state.hasHint ? 'hint ' : ''}message`}
+        aria-label=${state.ariaLabel}
+        aria-describedby=${describedBy(state)}
         @input=${this.#handleInput}
         @change=${this.#handleChange}
         @keydown=${this.#handleKeydown}
@@ -195,7 +195,7 @@ export class LcDateFields extends FormControlElement<string> {
             this.#renderPart(part, index === 0 ? 'control' : part, {
               ...state,
               isInvalid: marked.includes(part),
-              ariaLabel: '',
+              ariaLabel: nothing,
               hasHint: false,
             }),
         )}
@@ -222,7 +222,9 @@ export class LcDateFields extends FormControlElement<string> {
           ?readonly=${this.readOnly}
           ?disabled=${state.isDisabled}
           .value=${liveState(value.texts[part])}
-          aria-describedby=${fieldAria(state)}
+          aria-invalid=${state.isInvalid}
+          aria-label=${state.ariaLabel}
+          aria-describedby=${describedBy(state)}
         />
       </div>
     `;

@@ -28,7 +28,7 @@ export function rangeBox(box: RangeBox): TemplateResult {
       class="box typed"
       role="group"
       aria-labelledby=${hasLabel ? 'label' : nothing}
-      aria-label=${(!hasLabel && state.ariaLabel) || nothing}
+      aria-label=${state.ariaLabel}
     >
       ${field(box, 'start')}<span class="separator" aria-hidden="true">–</span>${field(box, 'end')}
       ${box.isEmpty || state.isDisabled ? nothing : clearButton(localize.term('clearDates'), box.onClear)}
@@ -48,8 +48,7 @@ function field(box: RangeBox, side: Side): TemplateResult {
   return dateField({
     id: isStart ? 'control' : 'end',
     part: isStart ? 'control' : 'end-control',
-    state: {...state, ariaLabel: ''},
-    name: localize.term(isStart ? 'startDate' : 'endDate'),
+    state: {...state, ariaLabel: localize.term(isStart ? 'startDate' : 'endDate')},
     text: box.textOf(side),
     placeholder: datePlaceholder(localize.lang, localize.term('dateParts')),
     onInput: text => box.onInput(side, text),

@@ -1,6 +1,5 @@
-/* eslint-disable lit-a11y/accessible-name -- `fieldAria` names the control. */
 import {html, nothing, type TemplateResult} from 'lit';
-import {fieldAria} from '../../base/field/field-aria.js';
+import {describedBy} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import type {LocalizeController} from '../../controllers/localize.controller.js';
 import {calendarIcon, closeIcon} from '../../icons/icons.js';
@@ -36,7 +35,9 @@ export function pickerBox(box: PickerBox): TemplateResult {
         aria-expanded=${box.isOpen}
         aria-controls="calendar"
         aria-required=${state.isRequired}
-        aria-describedby=${fieldAria(state)}
+        aria-invalid=${state.isInvalid}
+        aria-label=${state.ariaLabel}
+        aria-describedby=${describedBy(state)}
         @click=${box.onClick}
         @keydown=${box.onKeydown}
       >

@@ -1,7 +1,8 @@
+/* eslint-disable lit-a11y/role-supports-aria-attr -- A group says that it is invalid, like a control does. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {liveAttribute} from '../../base/attributes/live-attribute.js';
 import {property} from '../../base/attributes/property.js';
-import {fieldAria} from '../../base/field/field-aria.js';
+import {describedBy} from '../../base/field/field-aria.js';
 import {groupField} from '../../base/field/field-parts.js';
 import {registryOf, type FormRegistry} from '../../base/form-registry.js';
 import {GroupMember} from '../../base/group-member.js';
@@ -111,7 +112,6 @@ export class LcFieldset extends LcElement {
     const {legend, hint} = this;
     const message = this.#message;
     const isInvalid = message !== '';
-    const ariaLabel = legend ? '' : ariaNameOf(this);
     return groupField({
       states: `${isDisabledIn(this) ? 'is-disabled ' : ''}${isInvalid ? 'is-invalid' : ''}`,
       label: legend,
@@ -123,7 +123,9 @@ export class LcFieldset extends LcElement {
           class="controls"
           role="group"
           aria-labelledby=${legend ? 'label' : nothing}
-          aria-describedby=${fieldAria({isInvalid, ariaLabel, hasHint: Boolean(hint)})}
+          aria-invalid=${isInvalid}
+          aria-label=${(!legend && ariaNameOf(this)) || nothing}
+          aria-describedby=${describedBy({hasHint: Boolean(hint)})}
         >
           <slot></slot>
         </div>

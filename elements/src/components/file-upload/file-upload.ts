@@ -1,7 +1,7 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from '../../base/attributes/property.js';
 import {keyed} from 'lit/directives/keyed.js';
-import {fieldAria} from '../../base/field/field-aria.js';
+import {describedBy} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {fileTexts} from '../../core/localization/english/files.js';
 import type {Terms} from '../../core/localization/terms.js';
@@ -282,7 +282,9 @@ export class LcFileUpload<Multiple extends boolean = false> extends FormControlE
         ?multiple=${this.#list !== null}
         ?required=${state.isRequired}
         ?disabled=${state.isDisabled}
-        aria-describedby=${fieldAria({...state, ariaLabel}, 'file refusal')}
+        aria-invalid=${state.isInvalid}
+        aria-label=${ariaLabel}
+        aria-describedby=${describedBy(state, 'file refusal')}
         @input=${this.#handleInput}
         @change=${this.#handleChange}
       />

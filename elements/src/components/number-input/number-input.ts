@@ -5,7 +5,7 @@ import {NumberText} from '../../core/number/number-text.js';
 import {rememberLast} from '../../core/remember-last.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {property} from '../../base/attributes/property.js';
-import {fieldAria} from '../../base/field/field-aria.js';
+import {describedBy} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {standInAsTextField} from '../../controllers/stand-in.controller.js';
@@ -199,7 +199,9 @@ export class LcNumberInput extends FormControlElement<number | null> {
           ?readonly=${this.readOnly}
           ?disabled=${state.isDisabled}
           .value=${liveState(this[controlValue].shown(this.#isEditing))}
-          aria-describedby=${fieldAria(state)}
+          aria-invalid=${state.isInvalid}
+          aria-label=${state.ariaLabel}
+          aria-describedby=${describedBy(state)}
           @focus=${this.#handleFocus}
           @blur=${this.#handleBlur}
           @input=${this.#handleInput}

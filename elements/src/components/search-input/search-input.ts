@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import {isReplaced, liveState} from '../../dom/live-state.js';
-import {fieldAria} from '../../base/field/field-aria.js';
+import {describedBy} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {searchInputTexts} from '../../core/localization/english/navigation.js';
 import type {Terms} from '../../core/localization/terms.js';
@@ -110,7 +110,9 @@ export class LcSearchInput extends FormControlElement<string> {
           ?required=${state.isRequired}
           ?disabled=${state.isDisabled}
           .value=${liveState(this.value)}
-          aria-describedby=${fieldAria(state)}
+          aria-invalid=${state.isInvalid}
+          aria-label=${state.ariaLabel}
+          aria-describedby=${describedBy(state)}
           @input=${this.#handleInput}
           @change=${this.#handleChange}
           @keydown=${this.#handleKeydown}

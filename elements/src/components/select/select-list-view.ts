@@ -1,6 +1,5 @@
-/* eslint-disable lit-a11y/accessible-name -- `fieldAria` names the control. */
 import {html, nothing, type TemplateResult} from 'lit';
-import {fieldAria} from '../../base/field/field-aria.js';
+import {describedBy} from '../../base/field/field-aria.js';
 import type {ListedOptions} from '../../base/listed-options.js';
 import {markedText} from '../../base/marked-text.js';
 import type {OptionLoading} from '../../base/option-loading-slot.js';
@@ -61,7 +60,9 @@ function button(view: SelectListView): TemplateResult {
     aria-expanded=${view.isOpen ? 'true' : 'false'}
     aria-activedescendant=${activeId(view)}
     aria-required=${state.isRequired ? 'true' : nothing}
-    aria-describedby=${fieldAria(state)}
+    aria-invalid=${state.isInvalid}
+    aria-label=${state.ariaLabel}
+    aria-describedby=${describedBy(state)}
     ?disabled=${state.isDisabled}
     @click=${view.onClick}
     @keydown=${view.onKeydown}
@@ -88,7 +89,9 @@ function textField(view: SelectListView): TemplateResult {
     aria-expanded=${view.list.total > 0 || view.end !== null ? 'true' : 'false'}
     aria-activedescendant=${activeId(view)}
     aria-required=${state.isRequired ? 'true' : nothing}
-    aria-describedby=${fieldAria(state)}
+    aria-invalid=${state.isInvalid}
+    aria-label=${state.ariaLabel}
+    aria-describedby=${describedBy(state)}
     ?disabled=${state.isDisabled}
     .value=${liveState(typed ?? (chosen === empty ? '' : (chosen?.text ?? '')))}
     @click=${view.onClick}

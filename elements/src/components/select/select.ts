@@ -1,6 +1,6 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
-import {fieldAria} from '../../base/field/field-aria.js';
+import {describedBy} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {selectTexts} from '../../core/localization/english/lists.js';
 import type {Terms} from '../../core/localization/terms.js';
@@ -196,7 +196,9 @@ export class LcSelect extends FormControlElement<string> {
           name=${this.name || nothing}
           ?required=${state.isRequired}
           ?disabled=${state.isDisabled}
-          aria-describedby=${fieldAria(state)}
+          aria-invalid=${state.isInvalid}
+          aria-label=${state.ariaLabel}
+          aria-describedby=${describedBy(state)}
           @input=${this.#handleInput}
           @change=${this.#handleChange}
         >

@@ -3,7 +3,7 @@ import {sliderTexts} from '../../core/localization/english/controls.js';
 import type {Terms} from '../../core/localization/index.js';
 import {property} from '../../base/attributes/property.js';
 import {liveState} from '../../dom/live-state.js';
-import {fieldAria} from '../../base/field/field-aria.js';
+import {describedBy} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
@@ -160,7 +160,9 @@ export class LcSlider extends FormControlElement<number> {
         ?disabled=${state.isDisabled}
         .value=${liveState(String(value))}
         aria-valuetext=${measurementUnit ? text : nothing}
-        aria-describedby=${fieldAria(state)}
+        aria-invalid=${state.isInvalid}
+        aria-label=${state.ariaLabel}
+        aria-describedby=${describedBy(state)}
         @input=${this.#handleInput}
         @change=${this.#handleChange}
         @keydown=${this.#handleKeydown}

@@ -3,7 +3,7 @@ import {textAreaTexts} from '../../core/localization/english/controls.js';
 import type {Terms} from '../../core/localization/index.js';
 import {property} from '../../base/attributes/property.js';
 import {isReplaced, liveState} from '../../dom/live-state.js';
-import {fieldAria} from '../../base/field/field-aria.js';
+import {describedBy} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {passChange} from '../../dom/events.js';
@@ -183,7 +183,9 @@ export class LcTextArea extends FormControlElement<string> {
             ?readonly=${this.readOnly}
             ?disabled=${state.isDisabled}
             .value=${liveState(value)}
-            aria-describedby=${fieldAria(state, this.counter ? 'counter' : '')}
+            aria-invalid=${state.isInvalid}
+            aria-label=${state.ariaLabel}
+            aria-describedby=${describedBy(state, this.counter ? 'counter' : '')}
             @input=${this.#handleInput}
             @change=${this.#handleChange}
           ></textarea>

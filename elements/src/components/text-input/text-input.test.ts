@@ -82,6 +82,15 @@ describe('lc-text-input', () => {
       expect(innerInput(control).hasAttribute('inputmode')).to.equal(false);
     });
 
+    it('keeps a name among the extra attributes when it renders again', async () => {
+      const control = await fixture<LcTextInput>(
+        html`<lc-text-input control-attributes='{"aria-label":"Email"}'></lc-text-input>`,
+      );
+      control.error = 'Taken';
+      await control.updateComplete;
+      expect(innerInput(control).getAttribute('aria-label')).to.equal('Email');
+    });
+
     it('refuses extra attributes that would run script', async () => {
       const control = await fixture<LcTextInput>(html`<lc-text-input></lc-text-input>`);
       const warnings = await recordWarnings(async () => {

@@ -3,7 +3,7 @@ import {textInputTexts} from '../../core/localization/english/controls.js';
 import type {Terms} from '../../core/localization/index.js';
 import {property} from '../../base/attributes/property.js';
 import {isReplaced, liveState} from '../../dom/live-state.js';
-import {fieldAria} from '../../base/field/field-aria.js';
+import {describedBy} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {warnUnlessImported} from '../../base/needed-import.js';
 import {FormControlElement} from '../../base/form-control-element.js';
@@ -188,7 +188,9 @@ export class LcTextInput extends FormControlElement<string | number | null> {
           ?disabled=${state.isDisabled}
           .defaultValue=${this[controlValue].isNumber ? this[controlValue].initial : ''}
           .value=${liveState(this.value)}
-          aria-describedby=${fieldAria(state)}
+          aria-invalid=${state.isInvalid}
+          aria-label=${state.ariaLabel}
+          aria-describedby=${describedBy(state)}
           @input=${this.#handleInput}
           @change=${this.#handleChange}
           @keydown=${this.#handleKeydown}

@@ -1,7 +1,7 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {property} from '../../base/attributes/property.js';
-import {fieldAria} from '../../base/field/field-aria.js';
+import {describedBy} from '../../base/field/field-aria.js';
 import {type ControlState, type FieldParts, groupField} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {
@@ -261,7 +261,9 @@ export class LcTree extends FormControlElement<TreeTyped> {
         aria-labelledby=${this.label ? 'label' : nothing}
         aria-required=${state.isRequired ? 'true' : nothing}
         aria-disabled=${state.isDisabled ? 'true' : nothing}
-        aria-describedby=${fieldAria(state)}
+        aria-invalid=${state.isInvalid}
+        aria-label=${state.ariaLabel}
+        aria-describedby=${describedBy(state)}
         @click=${this.#handleClick}
         @dblclick=${this.#handleDoubleClick}
         @focusin=${this.#handleFocus}

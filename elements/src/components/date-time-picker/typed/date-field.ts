@@ -1,5 +1,5 @@
-import {html, nothing, type TemplateResult} from 'lit';
-import {fieldAria} from '../../../base/field/field-aria.js';
+import {html, type TemplateResult} from 'lit';
+import {describedBy} from '../../../base/field/field-aria.js';
 import type {ControlState} from '../../../base/field/field-parts.js';
 import {dateOrder} from '../../../core/dates/parse-date-text.js';
 import {isReplaced, liveState} from '../../../dom/live-state.js';
@@ -10,8 +10,6 @@ interface DateField {
   readonly id: string;
   readonly part: string;
   readonly state: ControlState;
-  /** The name of a field that is one of several. */
-  readonly name?: string | undefined;
   readonly text: string;
   readonly placeholder: string;
   /** The ids of further elements that describe the field. */
@@ -40,11 +38,12 @@ export function dateField(field: DateField): TemplateResult {
       type="text"
       autocomplete="off"
       placeholder=${field.placeholder}
-      aria-label=${field.name ?? nothing}
       ?required=${state.isRequired}
       ?disabled=${state.isDisabled}
       .value=${liveState(text)}
-      aria-describedby=${fieldAria(state, field.details)}
+      aria-invalid=${state.isInvalid}
+      aria-label=${state.ariaLabel}
+      aria-describedby=${describedBy(state, field.details)}
       @input=${handleInput}
       @change=${handleChange}
       @blur=${onRead}
