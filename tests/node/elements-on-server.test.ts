@@ -87,6 +87,14 @@ describe('prerender', () => {
     });
   }
 
+  it('shows the headings of an accordion, and of nothing else inside it', () => {
+    const item = '<lc-accordion-item heading="Delivery"></lc-accordion-item>';
+    const levelsIn = (text: string) =>
+      [...run(() => prerender(text)).html.matchAll(/aria-level="(\d)"/g)].map(([, level]) => level);
+    assert.deepEqual(levelsIn(`<lc-accordion heading-level="3">${item}${item}</lc-accordion>`), ['3', '3']);
+    assert.deepEqual(levelsIn(`<lc-accordion><lc-card>${item}</lc-card></lc-accordion>${item}`), []);
+  });
+
   it('renders every element of a document', () => {
     const samples = Object.values(SERVER_SAMPLES).map(sample => sample.html);
     const {html} = run(() => prerender(`<!doctype html><html><body>${samples.join('')}</body></html>`));

@@ -14,7 +14,7 @@
  * | address of the page                    | `known.current`, or else none; a breadcrumb needs its `location`  |
  * | children and slots                     | `known.slots`, or else each named slot may be filled; no options  |
  * | child links of a link                  | `known.links`, or else none                                       |
- * | elements around it                     | none                                                              |
+ * | elements around it                     | `known.headingLevel` of an accordion, or else none                |
  * | types, patterns, and bounds of text    | not checked, only `required`                                      |
  * | popups, dialogs, toasts                | closed                                                            |
  * | rows of a table from a server          | loading                                                           |
@@ -42,12 +42,14 @@ export function setServerView(value: boolean): void {
   isServerView = value;
 }
 
-/** The path of the current page for the links in an element, as the elements around them have set it. */
+/** What the elements around an element have set: the path of the current page for links, and the level of its heading. */
 export interface Route {
   /** The path of the current page. */
   readonly current?: string | null | undefined;
   /** The part of the URL before the router's paths. */
   readonly basename?: string | null | undefined;
+  /** The level of the heading of an accordion's item. */
+  readonly headingLevel?: number | undefined;
 }
 
 /** What a server may know about the place of the element that it renders. */

@@ -24,7 +24,7 @@ export interface ServerElement {
   readonly lang?: string | undefined;
   /** The names of the slots that its children fill. By default, it is unknown, so each slot may be filled. */
   readonly slots?: ReadonlySet<string> | undefined;
-  /** The path of the current page, as the elements around it have set it. By default, it is unknown. */
+  /** The path of the current page and the level of headings, as the elements around it have set them. By default, unknown. */
   readonly route?: Route | undefined;
   /** What its `<option>` children offer. */
   readonly options?: readonly OptionChild[] | undefined;
@@ -38,7 +38,7 @@ export interface ServerElement {
 export interface ShadowContent {
   readonly html: string;
   readonly delegatesFocus: boolean;
-  /** The path of the current page for everything inside the element. */
+  /** The path of the current page and the level of headings for everything inside the element. */
   readonly route: Route;
 }
 
@@ -58,7 +58,7 @@ export function shadowContentOf(server: ServerElement, {stylesheet}: PrerenderOp
   try {
     fill(renderer, server);
     renderer.connectedCallback();
-    const inside = routeIn(renderer.element as Route, route);
+    const inside = routeIn(renderer.element as Route, route, server.tag);
     // Links in a shadow root have no children.
     info.customElementRendered = () => setKnown({lang, slots: new Set(), ...inside});
     const content = withTexts(collectResultSync(renderer.renderShadow(info) ?? []));
@@ -82,9 +82,11 @@ export function shadowContentOf(server: ServerElement, {stylesheet}: PrerenderOp
 const withTexts = (html: string): string =>
   html.replace(/(<textarea[^>]*?) data-value="([^"]*)"([^>]*>)/g, '$1$3\n$2');
 
-const routeIn = ({current, basename}: Route, around: Route): Route => ({
+/** Returns what the elements inside an element know. Only the items of an accordion have its level of headings. */
+const routeIn = ({current, basename, headingLevel}: Route, around: Route, tag: string): Route => ({
   current: current ?? around.current,
   basename: basename ?? around.basename,
+  headingLevel: tag === 'lc-accordion' ? headingLevel : undefined,
 });
 
 /** Sets the attributes, properties, and options of an element. */

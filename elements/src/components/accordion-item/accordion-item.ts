@@ -5,7 +5,7 @@ import {LcElement} from '../../base/lc-element.js';
 import {renderNow, warn} from '../../base/members.js';
 import {animationsFinished} from '../../dom/animations.js';
 import {sendHide, sendOpenEvent} from '../../dom/events.js';
-import {isServerView} from '../../dom/server-view.js';
+import {isServerView, known} from '../../dom/server-view.js';
 import {chevronDownIcon} from '../../icons/icons.js';
 import {ITEM_OPENED, type AccordionItemParent} from '../accordion/item-opened.js';
 import {accordionItemStyles} from './accordion-item.styles.js';
@@ -122,8 +122,14 @@ export class LcAccordionItem extends LcElement {
 
   /** An item alone on a page is not a part of its outline. */
   get #headingLevel(): number | null {
-    const level = isServerView ? undefined : this.#parent?.headingLevel;
+    const level = isServerView ? this.#serverLevel : this.#parent?.headingLevel;
     return level === undefined ? null : normalizeHeadingLevel(level, message => this[warn](message));
+  }
+
+  /** While the item hydrates, its shadow root shows what the server knew. */
+  get #serverLevel(): number | undefined {
+    const level = this.shadowRoot?.querySelector('[role=heading]')?.getAttribute('aria-level');
+    return level ? Number(level) : known.headingLevel;
   }
 
   readonly #handleClick = (event: MouseEvent): void => {
