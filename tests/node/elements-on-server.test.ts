@@ -95,6 +95,13 @@ describe('prerender', () => {
     assert.deepEqual(levelsIn(`<lc-accordion><lc-card>${item}</lc-card></lc-accordion>${item}`), []);
   });
 
+  for (const tag of ['lc-avatar-group', 'lc-sidebar-group']) {
+    it(`renders no list without list items: ${tag}`, () => {
+      const {html} = run(() => prerender(`<${tag}><a href="/">Home</a></${tag}>`));
+      assert.doesNotMatch(html, /role="list"/);
+    });
+  }
+
   it('renders every element of a document', () => {
     const samples = Object.values(SERVER_SAMPLES).map(sample => sample.html);
     const {html} = run(() => prerender(`<!doctype html><html><body>${samples.join('')}</body></html>`));

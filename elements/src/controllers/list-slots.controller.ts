@@ -42,6 +42,14 @@ export class ListSlotsController implements ReactiveController {
     return Boolean(known.links?.length || shadowRoot?.querySelector(`slot[name=${ITEMS_SLOT}]`));
   }
 
+  /**
+   * The role of the list, without which WebKit exposes no list that has no bullets. On a server, one slot has all items, so
+   * that there is no `<li>` for each of them.
+   */
+  get role(): 'list' | 'group' {
+    return isServerView ? 'group' : 'list';
+  }
+
   /** Whether there is a child for the slot with this name. */
   isFilled(name: string): boolean {
     return isServerView ? mayFill(name) : this.#nodesFor(name).length > 0;

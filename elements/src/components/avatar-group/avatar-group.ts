@@ -12,8 +12,6 @@ import {avatarGroupStyles} from './avatar-group.styles.js';
 
 const SIZES = ['md', 'sm', 'lg'] as const satisfies AvatarSize[];
 
-/* eslint-disable lit-a11y/no-redundant-role -- WebKit does not expose a list without bullets unless it has a role. */
-
 /**
  * Several avatars that overlap, such as the members of a team. It is a list for screen readers, and the number of avatars
  * that are not shown is its last item.
@@ -57,7 +55,7 @@ export class LcAvatarGroup extends LcElement {
     const shown = items.slice(0, this.#max);
     const hidden = items.length - shown.length;
     return html`
-      <ul part="base" class="base ${size}" role="list" aria-label=${this.label || nothing}>
+      <ul part="base" class="base ${size}" role=${this.#children.role} aria-label=${this.label || nothing}>
         ${isServerView ? html`<slot></slot>` : shown.map(() => html`<li><slot class="item"></slot></li>`)}
         ${
           hidden === 0

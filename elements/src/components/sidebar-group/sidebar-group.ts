@@ -12,8 +12,6 @@ import {warn} from '../../base/members.js';
 export type {NavigateDetail} from '../../dom/navigate.js';
 export type {SidebarLinkData} from '../sidebar-link/link-data.js';
 
-/* eslint-disable lit-a11y/no-redundant-role -- WebKit does not expose a list without bullets unless it has a role. */
-
 /**
  * A group of sidebar links with a heading.
  *
@@ -91,7 +89,7 @@ export class LcSidebarGroup extends LcElement {
         <ul
           part=${`list ${this.groupClass}`.trim()}
           class=${this.groupClass || nothing}
-          role="list"
+          role=${this.links.length > 0 ? 'list' : this.#children.role}
           aria-labelledby=${this.heading ? 'heading' : nothing}
         >
           ${renderLinks(this.links)} ${renderSlots(this.#children.items)}

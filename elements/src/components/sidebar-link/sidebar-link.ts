@@ -35,8 +35,6 @@ declare global {
  */
 const NO_SLOT = 'no-text';
 
-/* eslint-disable lit-a11y/no-redundant-role -- WebKit does not expose a list without bullets unless it has a role. */
-
 /**
  * A link in a sidebar. If it has its own links, it is a button that opens and closes them (the disclosure navigation
  * pattern of the ARIA Authoring Practices). Without a URL, it is plain text.
@@ -198,7 +196,13 @@ export class LcSidebarLink extends LcElement implements LinkTarget {
         ${this.#renderContent()}
         <span part="chevron" class="toggle">${chevronDownIcon()}</span>
       </button>
-      <ul part="links" id="links" role="list" aria-labelledby="parent" ?hidden=${!this.open}>
+      <ul
+        part="links"
+        id="links"
+        role=${this.links.length > 0 ? 'list' : this.#children.role}
+        aria-labelledby="parent"
+        ?hidden=${!this.open}
+      >
         ${renderLinks(this.links)} ${renderSlots(this.#children.items, ITEMS_SLOT)}
       </ul>
     `;
