@@ -18,3 +18,7 @@ export function shownAt(features: readonly TableFeature[], place: Place, column?
     ({places}) => places?.[place]?.(column!) ?? nothing,
   );
 }
+
+/** Whether a feature shows buttons in the header of a column. */
+export const hasActions = (features: readonly TableFeature[], column: Column): boolean =>
+  features.some(({places}) => (places?.columnAction?.(column) ?? nothing) !== nothing);

@@ -17,6 +17,9 @@ export interface Column {
   readonly source: Partial<TableColumn>;
 }
 
+/** Returns what users call a column; empty for a column without a label and a field. */
+export const nameOf = ({label, field}: Column): string => label || field;
+
 /** Whether the cells of a column show the dates of the rows in the format of the page. */
 export const showsDates = ({render, source}: Column): boolean => render === null && source.type === 'date';
 

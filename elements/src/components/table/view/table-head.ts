@@ -1,5 +1,5 @@
-import type {Column} from '../model/table-columns.js';
-import {shownAt} from '../model/places.js';
+import {nameOf, type Column} from '../model/table-columns.js';
+import {hasActions, shownAt} from '../model/places.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {rowCount} from '../model/table-model.js';
 import type {TableView} from './view-model.js';
@@ -14,6 +14,8 @@ export function tableHead({data, columns, body, features, onSort}: TableView): T
         ${features.map(({column}) => (column?.isLast ? nothing : (column?.header() ?? nothing)))}
         ${columns.length === 0 ? noHeader : nothing}
         ${columns.map((column, index) => {
+          // The buttons in a header do not belong to the name that screen readers read for its cells.
+          const name = hasActions(features, column) ? nameOf(column) : '';
           const direction = sort !== null && sort.field === column.field ? sort.direction : null;
           return html`<th
             scope="col"
@@ -21,6 +23,7 @@ export function tableHead({data, columns, body, features, onSort}: TableView): T
             class=${column.names || nothing}
             ?data-number=${column.isEnd ?? body.areNumbers[index]}
             ?data-sortable=${column.isSortable}
+            aria-label=${name || nothing}
             aria-sort=${direction === null ? nothing : `${direction}ending`}
           >
             ${

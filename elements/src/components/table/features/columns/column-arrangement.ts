@@ -5,7 +5,7 @@ import {
   normalizeColumnState,
   type ShownField,
 } from '../../../../core/table/index.js';
-import {showsDates, type Column} from '../../model/table-columns.js';
+import {nameOf, showsDates, type Column} from '../../model/table-columns.js';
 import type {FeatureTable} from '../../model/table-feature.js';
 import {UserProperty} from '../../model/user-property.js';
 import {columnLook, type ColumnLook} from './column-look.js';
@@ -87,7 +87,8 @@ export class ColumnArrangement {
   }
 
   nameOf(field: string): string {
-    return nameOf(this.#columns.find(column => column.field === field));
+    const column = this.#columns.find(other => other.field === field);
+    return column === undefined ? '' : nameOf(column);
   }
 
   /**
@@ -146,5 +147,3 @@ export class ColumnArrangement {
     if (!isSameList(visible, this.#visible)) this.#visible = visible;
   }
 }
-
-const nameOf = (column: Column | undefined) => column?.label || (column?.field ?? '');

@@ -48,7 +48,6 @@ export class ColumnSheet implements ReactiveController {
 
   hostUpdated(): void {
     this.#observe();
-    this.#nameHeaders();
     this.write();
   }
 
@@ -92,15 +91,5 @@ export class ColumnSheet implements ReactiveController {
       resizer.tabIndex = -1;
     }
     this.write();
-  }
-
-  /** The buttons in a header do not belong to the name that screen readers read for its cells. */
-  #nameHeaders(): void {
-    const {shown, isOn} = this.#arrangement;
-    for (const [index, header] of this.headers.entries()) {
-      const name = isOn ? (shown[index]?.name ?? '') : '';
-      if (name === '') header.removeAttribute('aria-label');
-      else header.setAttribute('aria-label', name);
-    }
   }
 }
