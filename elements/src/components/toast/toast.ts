@@ -113,7 +113,7 @@ export class LcToast extends LcElement {
           <path d=${toastIcons[this.loading ? 'loading' : type] ?? toastIcons.default} />
         </svg>
         <div class="content">
-          <span id="type" class="visually-hidden" .textContent=${this.#typeText}></span>
+          <span id="type" class="visually-hidden">${this.#typeText || nothing}</span>
           <div id="message" class="text">
             ${this.heading ? html`<div part="heading" class="heading">${this.heading}</div>` : nothing}
             <div part="message"><slot></slot></div>
