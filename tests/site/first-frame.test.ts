@@ -1,5 +1,6 @@
 /**
- * The first frame of a server-rendered page, before its script, and the last one look the same: each element in each state.
+ * The first frame of a server-rendered page, before its script, and the last one look the same, and are the same for
+ * assistive technology: each element in each state.
  * Needs a build.
  */
 import assert from 'node:assert/strict';
@@ -12,6 +13,7 @@ import '@life-changers/elements/table-export';
 import '@life-changers/elements/table-filters';
 import '@life-changers/elements/table-selection';
 import type {Page} from 'playwright-core';
+import {accessibleTreesOf} from './accessible-tree.js';
 import {FRAME_STATES} from './frame-states.js';
 import {bundle, latePage, openLate, stylesheet} from './late-page.js';
 import {looksSame, pictureOf} from './pictures.js';
@@ -19,6 +21,29 @@ import {startSite, type Site} from './support.js';
 
 /** Where the pictures of a failure are. */
 const PICTURES = fileURLToPath(new URL('../../.cache/first-frame', import.meta.url));
+
+/** Children are in one slot, without list items. */
+const LISTS = /^(group|list|listitem) .*$/gm;
+/** A tab is a button, and its list and its panel are not parts of it. */
+const TABS = /^(tablist|tabpanel|navigation|paragraph) .*$|^(button|tab)(?= )| selected=\S+/gm;
+/** A separator has a value, and can have the focus, once its column is measured. */
+const SEPARATORS = /(?<=^separator "[^"]*") .*$/gm;
+
+/** What only a browser knows of the accessibility tree of an element: see docs/decisions/server-rendering.md. */
+const BROWSER_ONLY: Readonly<Record<string, RegExp>> = {
+  'lc-avatar-group': LISTS,
+  'lc-checkbox': / checked="(false|mixed)"/gm,
+  'lc-data-table': SEPARATORS,
+  'lc-menu': / (expanded|hasPopup)=\S+/gm,
+  'lc-server-table': SEPARATORS,
+  'lc-sidebar': LISTS,
+  'lc-sidebar-group': LISTS,
+  'lc-sidebar-link': LISTS,
+  'lc-spinner': /^StaticText "Loading"$/gm,
+  'lc-tab': TABS,
+  'lc-tab-panel': TABS,
+  'lc-tabs': TABS,
+};
 
 describe('the first frame of a server-rendered page', () => {
   let site: Site;
@@ -43,8 +68,10 @@ describe('the first frame of a server-rendered page', () => {
       );
       const {page, start} = await openLate(site, prerender(latePage(samples.join('\n')), {stylesheet}));
       const first = await picturesOf(page);
+      const firstTrees = await accessibleTreesOf(page, '[data-state]');
       await start(script);
       const last = await picturesOf(page);
+      const lastTrees = await accessibleTreesOf(page, '[data-state]');
       const different: string[] = [];
       for (const [index, state] of Object.keys(states).entries()) {
         if (await looksSame(page, first[index]!, last[index]!)) continue;
@@ -53,6 +80,10 @@ describe('the first frame of a server-rendered page', () => {
         writeFileSync(`${PICTURES}/${tag}-${state}-last.png`, last[index]!);
       }
       await site.release(page);
+      const said = Object.keys(states).flatMap((state, index) =>
+        changedState(state, known(tag, firstTrees[index]!), known(tag, lastTrees[index]!)),
+      );
+      assert.equal(said.join('\n'), '');
       assert.deepEqual(different, [], `The pictures are in ${PICTURES}.`);
     });
   }
@@ -72,6 +103,28 @@ describe('the first frame of a server-rendered page', () => {
     await site.release(page);
   });
 });
+
+/** Returns the part of a tree that a server knows. */
+function known(tag: string, tree: string): string {
+  const pattern = BROWSER_ONLY[tag];
+  if (pattern === undefined) return tree;
+  return tree
+    .replace(/^ +/gm, '')
+    .replace(pattern, '')
+    .replace(/\n{2,}/g, '\n')
+    .trim();
+}
+
+/** Returns a state and the lines that only one of its two trees has, or nothing if the trees are the same. */
+function changedState(state: string, first: string, last: string): string[] {
+  if (first === last) return [];
+  const [before, after] = [first.split('\n'), last.split('\n')];
+  return [
+    state,
+    ...before.filter(line => !after.includes(line)).map(line => `- ${line.trim()}`),
+    ...after.filter(line => !before.includes(line)).map(line => `+ ${line.trim()}`),
+  ];
+}
 
 async function picturesOf(page: Page): Promise<Buffer[]> {
   const pictures: Buffer[] = [];
