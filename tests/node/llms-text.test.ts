@@ -7,6 +7,7 @@ import {after, before, describe, it} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import ts from 'typescript';
 import {manifest, unknownIn} from './known-tags.js';
+import {componentNames, entryModules} from '../../scripts/lib/workspace.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -58,6 +59,17 @@ function declarationsOf(folder: string): string[] {
   return built
     .filter(path => patterns.some(pattern => pattern.test(path)))
     .map(path => join(root, folder, path));
+}
+
+/** Parts of the core that only elements import, and no app. */
+const OF_ELEMENTS = /^core\/(binding|calendar|files|navigation|options|search|shortcut|toast)$/;
+
+/** The modules of the elements that an app with React components imports: each component imports its own element. */
+function modulesForReact(): string[] {
+  const tags = new Set(componentNames().flatMap(tag => [tag, `${tag}/class`]));
+  return Object.keys(entryModules()).filter(
+    path => path !== '.' && !tags.has(path) && !OF_ELEMENTS.test(path),
+  );
 }
 
 /** The code blocks of a text, with the section that each is in, and the name of its file. */
@@ -169,6 +181,17 @@ for (const [name, folder] of [
     });
 
     if (name === 'react') {
+      it('has the name of every module of the elements that an app with React imports', () => {
+        const modules = modulesForReact();
+        assert.ok(modules.includes('file-transfer') && modules.length > 30, modules.join(', '));
+        assert.deepEqual(
+          modules.filter(
+            path => !text.includes(`@life-changers/elements/${path}`) && !text.includes(`\`${path}\``),
+          ),
+          [],
+        );
+      });
+
       it('has every prop and slot', () => {
         const names = references.flatMap(({reactProps, slots}) =>
           [...reactProps, ...slots].map(item => item.name),
