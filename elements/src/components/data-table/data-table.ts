@@ -65,7 +65,11 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
     this.#isLoading = loading;
   }
 
-  /** Hides the search field. `search` still filters the rows. */
+  /**
+   * Hides the search field. `search` still filters the rows. The field is shown by default, because the table can search its
+   * rows without a server. In a server table, `searchable` shows the field instead, because the server must support the
+   * search.
+   */
   @property({type: Boolean, attribute: 'search-hidden', default: false}) searchHidden!: boolean;
 
   /** The source of the pages, and what it depends on. */

@@ -102,7 +102,8 @@ export class LcSelect extends FormControlElement<string> {
   /**
    * Lets users type to find an option, in a list that the text filters. It needs
    * `import '@life-changers/elements/select-list'`, and without it warns and has no effect. On touch screens, the select keeps
-   * the list of the browser, unless it has `loadOptions`.
+   * the list of the browser, unless it has `loadOptions`. It is off by default, because a short list needs no search. A data
+   * table has a search field by default, and `searchHidden` hides it.
    */
   @property({type: Boolean, default: false}) searchable!: boolean;
 

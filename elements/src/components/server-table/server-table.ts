@@ -139,7 +139,8 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
 
   /**
    * Shows a search field. Once the user pauses, the table requests page 1 with the text as `query.search`, which is
-   * `$search` for Feathers; the server does the search.
+   * `$search` for Feathers. The field is hidden by default, because the server must support the search. A data table searches
+   * its rows itself, so it has a search field unless `searchHidden` hides it.
    */
   @property({type: Boolean, default: false}) searchable!: boolean;
 
