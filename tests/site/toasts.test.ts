@@ -54,8 +54,22 @@ describe('the toast demo', () => {
     );
     const box = await shown.first().boundingBox();
     // Below the bar, whose search stays free.
-    assert.ok(box!.x > 640 && box!.y > 64 && box!.y < 120, JSON.stringify(box));
+    assert.ok(box!.x > 640 && box!.y > 64 && box!.y < 150, JSON.stringify(box));
   });
+
+  for (const width of [375, 1280]) {
+    it(`keeps toasts below the tabs of the page in a window of ${width} px`, async t => {
+      await stopTime(t);
+      await page.setViewportSize({width, height: 812});
+      const tabs = page.locator('.component-tabs');
+      await page.evaluate(() => scrollTo({top: 600, behavior: 'instant'}));
+      await eventually(async () => (await tabs.boundingBox())!.y < 70, true);
+      await page.evaluate(() => document.querySelector<HTMLElement>('.example-live lc-button')!.click());
+      const {y} = (await toast(/./).boundingBox())!;
+      const bar = (await tabs.boundingBox())!;
+      assert.ok(y >= bar.y + bar.height, JSON.stringify({y, bar}));
+    });
+  }
 
   it('closes one after 2000 ms and the others after 5000 ms', async t => {
     const pass = await stopTime(t);

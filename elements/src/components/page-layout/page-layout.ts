@@ -36,8 +36,8 @@ import {localize, setState, warn} from '../../base/members.js';
  *   scrolling part of a page needs the height of that part.
  * @cssprop --lc-page-layout-bar-background - Background color of the header row.
  * @cssprop --lc-page-layout-bar-position - `position` of the header row: `sticky`, or `static` to let it scroll away.
- * @cssprop --lc-header-height - Height of the sticky header row, which popups do not cover. The layout sets it on its scroll
- *   container. For your own sticky header, set it on `:root`.
+ * @cssprop --lc-header-height - Height of the sticky header row, which popups and toasts do not cover. The layout sets it
+ *   on its scroll container. For your own sticky header, set it on `:root`.
  * @cssstate narrow - Space is limited, so the sidebar is a button in the header row.
  */
 export class LcPageLayout extends LcElement {

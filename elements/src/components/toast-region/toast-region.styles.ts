@@ -73,7 +73,10 @@ export const toastRegionStyles = [
 
     /* Leaves space for a shadow at the inner end. */
     .top .stack {
-      padding-block: calc(var(--lc-toast-region-top, 0px) + max(var(--_edge), env(safe-area-inset-top)))
+      padding-block: calc(
+          var(--lc-toast-region-top, var(--lc-header-height, 0px)) +
+            max(var(--_edge), env(safe-area-inset-top))
+        )
         var(--_inner);
     }
 

@@ -19,6 +19,7 @@ import {until} from '../../testing/until.js';
 import {regionState} from './region-state.js';
 import type {ToastPosition} from '../../core/toast/index.js';
 import {enterTopLayer} from '../../dom/top-layer.js';
+import '../navbar/navbar.define.js';
 import {toast} from '../toast/toast.define.js';
 import type {LcToast} from '../toast/toast.js';
 import type {LcToastRegion} from './toast-region.define.js';
@@ -247,6 +248,16 @@ describe('lc-toast-region', () => {
       await shownToasts();
       const {left, top} = one!.getBoundingClientRect();
       expect(region.contains(document.elementFromPoint(left + 30, top + 20))).to.equal(true);
+    });
+
+    it('starts below a sticky header', async () => {
+      const navbar = await fixture<HTMLElement>(html`<lc-navbar sticky></lc-navbar>`);
+      await until(() => getComputedStyle(document.documentElement).scrollPaddingTop !== 'auto');
+      await setUp(html`<lc-toast-region auto-close="3600000" position="top-left"></lc-toast-region>`);
+      toast('One.');
+      const [one] = await shownToasts();
+      const {height} = navbar.getBoundingClientRect();
+      await until(() => one!.getBoundingClientRect().top >= height);
     });
 
     it('is not higher than the screen', async () => {

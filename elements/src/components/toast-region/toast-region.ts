@@ -55,7 +55,8 @@ const SIDES = ['left', 'center', 'right'];
  * @csspart base - The layer over the screen.
  * @csspart stack - The toasts in one position on the screen.
  * @cssprop --lc-toast-region-width - Width of the toasts; default 22.5rem.
- * @cssprop --lc-toast-region-top - Space above the toasts at the top, such as the height of a navbar; default 0.
+ * @cssprop --lc-toast-region-top - Space above the toasts at the top; by default the height of a sticky header
+ *   (`--lc-header-height`), if the page has one.
  */
 export class LcToastRegion extends LcElement implements ToastOutlet {
   static override styles: CSSResultGroup = toastRegionStyles;
