@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {marked} from 'marked';
 import {inRoot} from '../lib/workspace.mjs';
+import {withoutCopies} from './copies.mjs';
 
 /** The folder of the guides. `installation.md` there is the page `/guides/installation`. */
 const GUIDES = 'demo-app/src/guides/texts';
@@ -9,7 +10,8 @@ const GUIDES = 'demo-app/src/guides/texts';
 const EMBEDS = new Set(['code', 'live', 'demo', 'section', 'changes', 'tokens', 'server', 'keys']);
 
 /** Parses Markdown into the blocks of `demo-app/src/guides/guide.ts`. */
-export const parseBlocks = text => blocksOf(marked.lexer(text.replace(/^<!--[^]*?-->\s*/, '')));
+export const parseBlocks = text =>
+  blocksOf(withoutCopies(marked.lexer(text.replace(/^<!--[^]*?-->\s*/, ''))));
 
 /** The id of a heading, which is also its anchor on GitHub. */
 export const headingId = title =>

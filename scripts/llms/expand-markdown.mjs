@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {dirname, extname, resolve} from 'node:path';
 import {marked} from 'marked';
 import {headingId} from '../guides/blocks.mjs';
+import {codeLinksOf, withoutCopies} from '../guides/copies.mjs';
 import {sectionOf} from '../guides/read-guide.mjs';
 import {readExample} from '../lib/example-files.mjs';
 
@@ -14,14 +15,28 @@ const OTHER_LINK = /\[([^\]]+)\]\((?!https?:)[^)]*\)/g;
  * @param anchor the id of the heading of the only section to return, without the heading
  */
 export function expandMarkdown(file, anchor) {
-  const tokens = marked
-    .lexer(readFileSync(file, 'utf8'))
-    .map(token => (token.type === 'heading' ? {...token, id: headingId(token.text)} : token));
+  const tokens = tokensOf(file).map(token =>
+    token.type === 'heading' ? {...token, id: headingId(token.text)} : token,
+  );
   return (anchor === undefined ? tokens : sectionOf(tokens, anchor))
     .map(token => textOf(token, dirname(file)))
     .join('')
     .replace(/\n{3,}/g, '\n\n');
 }
+
+/** Returns the text of a guide with an up-to-date copy of each file of code below the link that embeds it. */
+export function withCopies(file) {
+  const text = tokensOf(file)
+    .map(token => {
+      const copies = codeLinksOf(token).map(link => `\n\n${embedded(link, dirname(file))}`);
+      const end = token.raw.trimEnd().length;
+      return copies.length > 0 ? token.raw.slice(0, end) + copies.join('') + token.raw.slice(end) : token.raw;
+    })
+    .join('');
+  return `${text.trimEnd()}\n`;
+}
+
+const tokensOf = file => withoutCopies(marked.lexer(readFileSync(file, 'utf8')));
 
 function textOf({type, raw, tokens = []}, folder) {
   if (type === 'code') return raw;
