@@ -6,6 +6,7 @@ import {describe, it} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {routes} from 'demo-app/routes';
 import {unknownIn} from './known-tags.js';
+import {withCopies} from '../../scripts/llms/expand-markdown.mjs';
 import {readGuide, type Block} from '../../scripts/guides/read-guide.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -68,6 +69,14 @@ describe('the guides', () => {
       });
     });
   }
+
+  it('have the code that they embed, as `npm run guides` writes it', () => {
+    const outdated = slugs.filter(slug => {
+      const file = join(texts, `${slug}.md`);
+      return readFileSync(file, 'utf8') !== withCopies(file);
+    });
+    assert.deepEqual(outdated, []);
+  });
 
   it('show code that fits its column on a laptop', () => {
     const files = readdirSync(code, {recursive: true, withFileTypes: true}).filter(file => file.isFile());
