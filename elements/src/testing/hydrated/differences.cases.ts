@@ -134,7 +134,7 @@ describe('a difference between the server and the browser', () => {
     [
       '<lc-checkbox label="Name" error="Old"></lc-checkbox>',
       {error: ''},
-      'class="field is-invalid" instead of class="field ", aria-live="polite" instead of aria-live="off", "Old" instead of ""',
+      'class="field is-invalid" instead of class="field ", aria-invalid="true" instead of aria-invalid="false", aria-live="polite" instead of aria-live="off"',
     ],
   ] as const) {
     it(`is named: ${html} with ${JSON.stringify(properties)}`, async () => {
