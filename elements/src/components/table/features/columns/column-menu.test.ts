@@ -91,7 +91,7 @@ describe('lc-data-table column menu', () => {
     const filterButton = (harness: ColumnsHarness, name: string) =>
       harness.header(name).querySelector<HTMLElement>('[part="filter-button"]');
 
-    it('has a button of its own only while it is on', async () => {
+    it('has a button only while it is on', async () => {
       const harness = await withPorto();
       const isShown = () => ['Name', 'City'].map(name => filterButton(harness, name) !== null);
       expect(isShown()).to.deep.equal([false, true]);
