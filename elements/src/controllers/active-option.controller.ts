@@ -20,9 +20,9 @@ export interface ActiveOptionParts<Key> {
  * practices, `aria-activedescendant`), and scrolls to it after it has rendered. The element decides which keys move to
  * which option.
  *
- * @typeParam Key Identifies an option when the list changes, such as its index or its value.
+ * @typeParam Key Identifies an option when the list changes, such as its value.
  */
-export class ActiveOptionController<Key = number> implements ReactiveController {
+export class ActiveOptionController<Key> implements ReactiveController {
   readonly #host: ListHost;
   readonly #parts: ActiveOptionParts<Key>;
   #key: Key | undefined = undefined;

@@ -301,6 +301,21 @@ describe('lc-time-input', () => {
       ]);
     });
 
+    for (const [properties, text, value] of [
+      [{min: '05:00'}, '9:30 AM', '09:30'],
+      [{step: 900}, '9:30 AM', '09:30'],
+      [{min: '12:00'}, undefined, '09:00'],
+    ] as const)
+      it(`chooses ${text ? 'the active time' : 'no time'} with Enter after ${JSON.stringify(properties)}`, async () => {
+        const control = await open({value: '09:00'});
+        await press('ArrowDown');
+        Object.assign(control, properties);
+        await control.updateComplete;
+        const shown = active(control);
+        await press('Enter');
+        expect([shown, control.value]).to.deep.equal([text, value]);
+      });
+
     it('keeps typed text with Enter if no time is active', async () => {
       const control = await open({});
       await type('9:41');

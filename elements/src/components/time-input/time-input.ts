@@ -16,7 +16,7 @@ import {
   resetActive,
 } from '../../base/combobox-element.js';
 import type {ControlState} from '../../base/field/field-parts.js';
-import {SHOWN_AT_ONCE, suggestionId} from '../../base/suggestion-popup.js';
+import {suggestionId} from '../../base/suggestion-popup.js';
 import {ActiveOptionController} from '../../controllers/active-option.controller.js';
 import {isReplaced} from '../../dom/live-state.js';
 import {timeInputTexts} from '../../core/localization/english/controls.js';
@@ -138,9 +138,8 @@ export class LcTimeInput extends ComboboxElement<string> {
   #announced = '';
 
   /** The active time, which Enter chooses. At first, it is the one that the field has. */
-  readonly #active = new ActiveOptionController(this, {
-    indexOf: (index = this[controlValue].suggestions.indexOf(this[controlValue].time!)) =>
-      index < this[controlValue].suggestions.length ? index : -1,
+  readonly #active = new ActiveOptionController<number>(this, {
+    indexOf: (time = this[controlValue].time!) => this[controlValue].suggestions.indexOf(time),
     idOf: suggestionId,
   });
 
@@ -243,9 +242,10 @@ export class LcTimeInput extends ComboboxElement<string> {
   }
 
   protected override [moveActive](step: 1 | -1, wasOpen: boolean): void {
-    const count = Math.min(this[controlValue].suggestions.length, SHOWN_AT_ONCE);
+    const {suggestions} = this[controlValue];
     const index = wasOpen ? this.#active.index : -1;
-    this.#active.activate(index === -1 ? this.#start : nextIndex(index, count, step));
+    const next = index === -1 ? this.#start : nextIndex(index, suggestions.length, step);
+    this.#active.activate(suggestions[next]);
   }
 
   protected override [chooseActive](): boolean {
