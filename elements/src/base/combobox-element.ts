@@ -33,6 +33,7 @@ export const optionsLoading = Symbol();
 export const popup = Symbol();
 export const renderCombobox = Symbol();
 export const resetActive = Symbol();
+export const reveal = Symbol();
 
 /** The value of a combobox, with the text in its field. */
 type ComboboxValue<Value> = ControlValue<Value> & {readonly text: string};
@@ -123,8 +124,13 @@ export abstract class ComboboxElement<Value> extends FormControlElement<Value> {
     this[resetActive]();
   }
 
+  /** Scrolls to the row of the value, without making it active. */
+  protected abstract [reveal](): void;
+
   protected [open](): void {
-    if (this[canOpen]) this[popup].show();
+    if (this[popup].isOpen || !this[canOpen]) return;
+    this[popup].show();
+    this[reveal]();
   }
 
   /** Runs an edit of the text or the value, and requests an update. */

@@ -2,7 +2,7 @@ import type {ReactiveControllerHost} from 'lit';
 import {ActiveOptionController} from '../controllers/active-option.controller.js';
 import {nextIndex} from '../core/next-index.js';
 import type {Option} from '../core/options/index.js';
-import {SHOWN_AT_ONCE, suggestionId} from './suggestion-popup.js';
+import {SHOWN_AT_ONCE, shownFor, suggestionId} from './suggestion-popup.js';
 
 type ListHost = ReactiveControllerHost & {readonly shadowRoot: ShadowRoot | null};
 
@@ -12,6 +12,8 @@ export interface ListSource {
   readonly matches: readonly Option[];
   /** The text that users can add as a new value, or null. */
   readonly newText: string | null;
+  /** The index of the first chosen option, where the list opens and the arrow keys start, or -1. */
+  readonly chosenIndex?: number;
   /** The typed text. While it filters the options, the first row is active. */
   readonly text: string;
 }
@@ -37,7 +39,11 @@ export class ListedOptions {
     this.#source = source;
     this.#isOpen = isOpen;
     this.#isAtEnd = isAtEnd;
-    this.#active = new ActiveOptionController(host, {indexOf: key => this.#indexOf(key), idOf: suggestionId});
+    this.#active = new ActiveOptionController(host, {
+      indexOf: key => this.#indexOf(key),
+      idOf: suggestionId,
+      start: () => this.#start,
+    });
   }
 
   /** The options to render. */
@@ -68,6 +74,7 @@ export class ListedOptions {
   /** Makes the next or previous row active. */
   move(step: 1 | -1): void {
     const {index, options} = this;
+    if (index === -1 && this.#start !== -1) return this.activateAt(this.#start);
     if (step === 1 && index === options.length - 1) this.grow();
     const count = this.options.length + (this.newText === null ? 0 : 1);
     const next = nextIndex(index, count, step);
@@ -79,9 +86,16 @@ export class ListedOptions {
     this.#active.activate(value);
   }
 
-  /** Makes the option at an index active. */
+  /** Makes the option at an index active, which may have to be rendered first. */
   activateAt(index: number): void {
+    this.#growTo(index);
     this.#active.activate(this.options[index]?.value);
+  }
+
+  /** Scrolls to the first chosen option, which may have to be rendered first, without making it active. */
+  reveal(): void {
+    this.#growTo(this.#start);
+    this.#active.reveal();
   }
 
   /** Returns to the row that is active at first. */
@@ -106,6 +120,14 @@ export class ListedOptions {
   growAtEnd({target}: Event): void {
     const {scrollTop, clientHeight, scrollHeight} = target as Element;
     if (scrollHeight - scrollTop < clientHeight * 2) this.grow();
+  }
+
+  get #start(): number {
+    return this.#source.chosenIndex ?? -1;
+  }
+
+  #growTo(index: number): void {
+    this.#shown = Math.max(this.#shown, shownFor(index));
   }
 
   #indexOf(key: string | typeof NEW | undefined): number {

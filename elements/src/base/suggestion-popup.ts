@@ -4,6 +4,10 @@ import {keepFocus} from '../dom/focus.js';
 /** The maximum number of suggestions to render at once: enough to scroll, and few enough to render with every keystroke. */
 export const SHOWN_AT_ONCE = 100;
 
+/** The number of suggestions to render if the one at an index, or -1, must be among them. */
+export const shownFor = (index: number): number =>
+  Math.ceil(Math.max(index + 1, 1) / SHOWN_AT_ONCE) * SHOWN_AT_ONCE;
+
 /** The id of a suggestion, for `aria-activedescendant`. */
 export const suggestionId = (index: number): string => `option-${index}`;
 

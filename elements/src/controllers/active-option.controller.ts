@@ -11,6 +11,8 @@ export interface ActiveOptionParts<Key> {
   indexOf: (key: Key | undefined) => number;
   /** Returns the id of an option in the shadow root. */
   idOf: (index: number) => string;
+  /** Returns the index of the option that the list opens at, or -1. */
+  start?: () => number;
   /** Scrolls to an option. By default, everything around it scrolls as little as possible. */
   scrollTo?: (option: HTMLElement) => void;
 }
@@ -27,6 +29,7 @@ export class ActiveOptionController<Key> implements ReactiveController {
   readonly #parts: ActiveOptionParts<Key>;
   #key: Key | undefined = undefined;
   #isScrollDue = false;
+  #isAtStart = false;
 
   constructor(host: ListHost, parts: ActiveOptionParts<Key>) {
     this.#host = host;
@@ -52,11 +55,12 @@ export class ActiveOptionController<Key> implements ReactiveController {
 
   /** The element of the active option, or null. */
   get element(): HTMLElement | null {
-    return this.#host.shadowRoot?.getElementById(this.id ?? '') ?? null;
+    return this.#elementAt(this.index);
   }
 
   /** Makes another option active, and scrolls to it. */
   activate(key: Key | undefined): void {
+    this.#isAtStart = false;
     if (key === this.#key) return;
     this.#key = key;
     this.#isScrollDue = true;
@@ -69,12 +73,23 @@ export class ActiveOptionController<Key> implements ReactiveController {
     this.#isScrollDue = true;
   }
 
+  /** Scrolls to the option that the list opens at once it has rendered, without making it active. */
+  reveal(): void {
+    this.#isScrollDue = this.#isAtStart = true;
+    this.#host.requestUpdate();
+  }
+
   hostUpdated(): void {
-    const option = this.#isScrollDue ? this.element : null;
+    if (!this.#isScrollDue) return;
+    const option = this.#elementAt(this.#isAtStart ? this.#parts.start!() : this.index);
     if (option === null) return;
     this.#isScrollDue = false;
     if (this.#parts.scrollTo) this.#parts.scrollTo(option);
     // jsdom does not support it.
     else option.scrollIntoView?.({block: 'nearest'});
+  }
+
+  #elementAt(index: number): HTMLElement | null {
+    return index === -1 ? null : (this.#host.shadowRoot?.getElementById(this.#parts.idOf(index)) ?? null);
   }
 }

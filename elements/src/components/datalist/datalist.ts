@@ -19,12 +19,13 @@ import {
   popup,
   renderCombobox,
   resetActive,
+  reveal,
 } from '../../base/combobox-element.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {datalistTexts} from '../../core/localization/english/lists.js';
 import type {Terms} from '../../core/localization/terms.js';
 import {optionLoading} from '../../base/option-loading-slot.js';
-import {SHOWN_AT_ONCE, suggestionId} from '../../base/suggestion-popup.js';
+import {shownFor, suggestionId} from '../../base/suggestion-popup.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {ActiveOptionController} from '../../controllers/active-option.controller.js';
 import {isReplaced} from '../../dom/live-state.js';
@@ -127,6 +128,7 @@ export class LcDatalist extends ComboboxElement<string> {
   readonly #active = new ActiveOptionController<Option>(this, {
     indexOf: option => (option === undefined ? -1 : this.#indexOf(option)),
     idOf: suggestionId,
+    start: () => this.#chosenIndex,
   });
 
   /**
@@ -169,7 +171,7 @@ export class LcDatalist extends ComboboxElement<string> {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (this[popup].isOpen && this.#active.index === -1) this.#active.reset();
+    if (this[popup].isOpen && this.#active.isLost) this.#active.reset();
   }
 
   protected [renderControl](state: ControlState): TemplateResult {
@@ -204,7 +206,13 @@ export class LcDatalist extends ComboboxElement<string> {
 
   /** Options that load come in pages. */
   get #limit(): number {
-    return this[optionsLoading]() === null ? SHOWN_AT_ONCE : Infinity;
+    return this[optionsLoading]() === null ? shownFor(this.#chosenIndex) : Infinity;
+  }
+
+  /** The index of the suggestion that the field has, where the list opens and the arrow keys start, or -1. */
+  get #chosenIndex(): number {
+    const {query, matches, typed} = this[controlValue];
+    return this[popup].isOpen && query === '' ? matches.findIndex(({value}) => value === typed) : -1;
   }
 
   protected override get [canOpen](): boolean {
@@ -215,8 +223,14 @@ export class LcDatalist extends ComboboxElement<string> {
     this.#active.reset();
   }
 
+  protected override [reveal](): void {
+    this.#active.reveal();
+  }
+
   protected override [moveActive](step: 1 | -1): void {
-    this.#activate(nextIndex(this.#active.index, this.#shownCount, step));
+    const {index} = this.#active;
+    const start = index === -1 ? this.#chosenIndex : -1;
+    this.#activate(start === -1 ? nextIndex(index, this.#shownCount, step) : start);
   }
 
   protected override [chooseActive](): boolean {

@@ -57,6 +57,12 @@ export class MultiSelectValue extends ChosenValues {
     return this.#listed() ?? this.#suggestions.matching(this.#text);
   }
 
+  /** The index of the first chosen option that is listed without a text, or -1. */
+  get chosenIndex(): number {
+    const chosen = new Set(this.#text.trim() === '' ? this.typed : []);
+    return chosen.size === 0 ? -1 : this.matches.findIndex(({value}) => chosen.has(value));
+  }
+
   /** The chosen values as they are shown. A value without an option is its own text. */
   get tags(): readonly Tag[] {
     return this.typed.map(value => {

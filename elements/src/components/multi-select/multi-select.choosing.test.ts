@@ -45,8 +45,8 @@ describe('choosing in lc-multi-select', () => {
       const values: unknown[] = [];
       control.addEventListener('input', () => values.push(control.value));
       control.focus();
-      await enter(control, 'ArrowDown', 'Enter');
-      expect(values).to.deep.equal([['blue', 'red']]);
+      await enter(control, 'ArrowDown', 'ArrowUp', 'Enter');
+      expect(values).to.deep.equal([['blue', 'green']]);
     });
 
     it('sends nothing when the app sets options and values', async () => {

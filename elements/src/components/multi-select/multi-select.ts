@@ -20,6 +20,7 @@ import {
   popup,
   renderCombobox,
   resetActive,
+  reveal,
 } from '../../base/combobox-element.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {
@@ -303,6 +304,10 @@ export class LcMultiSelect extends ComboboxElement<readonly string[]> {
 
   protected override [resetActive](): void {
     this.#list.deactivate();
+  }
+
+  protected override [reveal](): void {
+    this.#list.reveal();
   }
 
   protected override [handleHide](): void {

@@ -175,10 +175,7 @@ export class SelectListController implements SelectList, ReactiveController {
 
   /** Makes the option at an index active, which may have to be rendered first. */
   activate(index: number): void {
-    const option = this.#matches[index];
-    if (option === undefined) return;
-    while (this.#list.options.length <= index) this.#list.grow();
-    this.#list.activate(option.value);
+    if (this.#matches[index] !== undefined) this.#list.activateAt(index);
   }
 
   move(step: number): void {

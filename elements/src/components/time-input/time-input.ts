@@ -14,6 +14,7 @@ import {
   popup,
   renderCombobox,
   resetActive,
+  reveal,
 } from '../../base/combobox-element.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {suggestionId} from '../../base/suggestion-popup.js';
@@ -141,6 +142,7 @@ export class LcTimeInput extends ComboboxElement<string> {
   readonly #active = new ActiveOptionController<number>(this, {
     indexOf: (time = this[controlValue].time!) => this[controlValue].suggestions.indexOf(time),
     idOf: suggestionId,
+    start: () => this.#start,
   });
 
   constructor() {
@@ -149,9 +151,6 @@ export class LcTimeInput extends ComboboxElement<string> {
       this.#announced = '';
       this.requestUpdate();
     });
-    this.addEventListener('lc-after-show', () =>
-      this.renderRoot.querySelector(`#${suggestionId(this.#start)}`)?.scrollIntoView?.({block: 'nearest'}),
-    );
   }
 
   /**
@@ -239,6 +238,10 @@ export class LcTimeInput extends ComboboxElement<string> {
 
   protected override [resetActive](): void {
     this.#active.reset();
+  }
+
+  protected override [reveal](): void {
+    this.#active.reveal();
   }
 
   protected override [moveActive](step: 1 | -1, wasOpen: boolean): void {
