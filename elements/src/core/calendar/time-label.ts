@@ -10,5 +10,6 @@ import type {PlainTime} from './plain-time.js';
  */
 export function timeLabels(locale: string): (time: PlainTime) => string {
   const label = intlFormat(locale, {timeStyle: 'short', numberingSystem: 'latn'});
-  return time => label(FIRST_DATE, time);
+  // Engines write different spaces before PM, and a server another one than the browser that hydrates its page.
+  return time => label(FIRST_DATE, time).replace(/\s/g, ' ');
 }
