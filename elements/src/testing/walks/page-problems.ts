@@ -16,7 +16,7 @@ export function watchPage(): PageProblems {
     event.preventDefault();
     event.stopImmediatePropagation();
     const {reason, message} = event as {reason?: unknown; message?: string};
-    problems.push(`uncaught: ${message ?? String((reason as Error | undefined)?.stack ?? reason)}`);
+    problems.push(`uncaught: ${message ?? describeError(reason)}`);
   };
   for (const type of ['error', 'unhandledrejection'])
     addEventListener(type, keep, {capture: true, signal: listening.signal});
@@ -33,4 +33,10 @@ export function watchPage(): PageProblems {
       listening.abort();
     },
   };
+}
+
+/** The message of an error with its stack, which has the message in Chromium alone. */
+export function describeError(cause: unknown): string {
+  const stack = cause instanceof Error ? (cause.stack ?? '') : '';
+  return stack.includes(String(cause)) ? stack : `${String(cause)}\n${stack}`;
 }

@@ -1,3 +1,4 @@
+// Alone on its page: it finds what is wrong anywhere on the page.
 import {expect} from '@open-wc/testing';
 import {describeFailure} from './test-walks.js';
 import {planWalk, takeWalk, type StartWalk, type Walk} from './walk.js';

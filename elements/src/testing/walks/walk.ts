@@ -1,6 +1,6 @@
 import {Chance} from './chance.js';
 import {FocusWatch} from './focus.js';
-import {watchPage} from './page-problems.js';
+import {describeError, watchPage} from './page-problems.js';
 import {mutationsOf} from './quiet.js';
 import {referenceProblems} from './references.js';
 
@@ -88,7 +88,7 @@ export async function takeWalk(
     }
     return failure ?? fail([...(await mutationsOf(walk.root)), ...problemsOf(walk, page.problems)]);
   } catch (cause) {
-    return fail([String((cause as Error).stack ?? cause)]);
+    return fail([describeError(cause)]);
   } finally {
     await walk?.stop?.();
     page.stop();
