@@ -313,6 +313,51 @@ describe('lc-field-list', () => {
       focused(list.rows[0], 'lc-text-input');
     });
 
+    for (const [action, change, row] of [
+      ['resets the form', ({form}: Harness) => form.reset(), 2],
+      ['resets the connection', ({connection}: Harness) => connection.reset(), 2],
+      ['removes the row', ({list}: Harness) => list.remove(3), 2],
+      ['removes a row before it, and it', ({list}: Harness) => (list.remove(0), list.remove(2)), 1],
+    ] as const)
+      it(`goes from an added row to the last one when the app ${action}`, async () => {
+        const harness = await make();
+        fieldOf(harness.list.insert()!).focus();
+        change(harness);
+        focused(harness.list.rows[row], '[command="--remove"]');
+      });
+
+    it('goes to the last row when a reset removes several', async () => {
+      const {form, list} = await make();
+      list.insert();
+      fieldOf(list.insert()!).focus();
+      form.reset();
+      focused(list.rows[2], '[command="--remove"]');
+    });
+
+    it('goes to the button that adds a row when a reset leaves none', async () => {
+      const {form, list} = await make([]);
+      fieldOf(list.insert()!).focus();
+      form.reset();
+      expectFocus(form.querySelector('#add'));
+    });
+
+    for (const [from, to] of [
+      [0, 1],
+      [2, 0],
+      [0, 2],
+    ] as const)
+      it(`stays in a row that a reset returns from ${to} to ${from}`, async () => {
+        const harness = await make();
+        const {form, list} = harness;
+        const row = list.rows[from]!;
+        list.move(from, to);
+        fieldOf(row).focus();
+        form.reset();
+        expectSame(list.rows[from], row);
+        expectFocus(fieldOf(row));
+        expect(namesOf(harness)).to.deep.equal(['a', 'b', 'c']);
+      });
+
     it('goes to the first field when the button can no longer move its row', async () => {
       const {list} = await make();
       buttonOf(list.rows[1], 'move-down').focus();

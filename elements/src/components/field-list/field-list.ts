@@ -11,6 +11,7 @@ import {FieldRows, parseName, type Path} from '../../core/form/index.js';
 import {fieldListTexts} from '../../core/localization/english/forms.js';
 import {labelOf} from '../../core/validation/field.js';
 import {ariaNameOf} from '../../dom/aria-name.js';
+import {hasFocusWithin} from '../../dom/focus.js';
 import {messageIcon} from '../../icons/icons.js';
 import {fieldListStyles} from './field-list.styles.js';
 import {focusIn, RowCommandsController, type RowAction} from './row-commands.controller.js';
@@ -258,12 +259,16 @@ export class LcFieldList extends LcElement implements FormList {
     return fallback;
   }
 
-  /** Adds, removes, and renames the rows in the document. Those that stay are not moved. */
+  /**
+   * Adds, removes, and renames the rows in the document. Without a change of their order, those that stay are not moved. The
+   * one with the focus never is, because it would lose it. If it is removed, the focus goes to a row near it.
+   */
   #update(): void {
     const template = this.#template;
     if (template === null) return;
     const {rows} = this.#rows;
     const keys = new Set(rows.map(({key}) => key));
+    const focused = [...this.#elements.values()].find(({element}) => hasFocusWithin(element));
     for (const [key, {element}] of this.#elements)
       if (!keys.has(key)) {
         element.remove();
@@ -275,10 +280,12 @@ export class LcFieldList extends LcElement implements FormList {
       const row = this.#elements.get(key) ?? this.#create(key, `${this.name}[${index}]`);
       if (row.values !== values) setRowValues(row.element, row.name, (row.values = values));
       numberRow(this, row.element, index + 1);
-      if (previous.nextElementSibling !== row.element) previous.after(row.element);
+      if (previous.nextElementSibling !== row.element && row !== focused) previous.after(row.element);
       previous = row.element;
     }
     this.#commands.update();
+    if (focused?.element.isConnected === false)
+      this.#commands.focusNear(Number(parseName(focused.name)!.path.at(-1)));
   }
 
   #create(key: number, name: string): RowElement {

@@ -65,6 +65,17 @@ export class RowCommandsController implements ReactiveController {
     }
   }
 
+  /** After rows are removed, the focus goes to the button that removes the one at an index, or to the nearest place. */
+  focusNear(index: number): void {
+    const {rows} = this.#host;
+    const row = rows[index] ?? rows.at(-1);
+    const remove = this.#buttons().find(one => isCommand(one, '--remove') && row?.contains(one));
+    if (remove !== undefined && tryFocus(remove)) return;
+    if (focusIn(row)) return;
+    const inserts = this.#buttons().filter(one => isCommand(one, '--insert'));
+    if (!inserts.some(one => tryFocus(one))) focusRegion(this.#host);
+  }
+
   /** @internal Listens to clicks. */
   handleEvent(event: Event): void {
     const button = (event.target as Element).closest<CommandButton>('[command]');
@@ -84,7 +95,7 @@ export class RowCommandsController implements ReactiveController {
       this.#acted('rowAdded', target);
     } else if (command === '--remove') {
       this.#host.remove(target);
-      this.#focusNear(target);
+      this.focusNear(target);
       this.#acted('rowRemoved', target);
     } else {
       this.#host.move(index, target);
@@ -112,17 +123,6 @@ export class RowCommandsController implements ReactiveController {
       default:
         return null;
     }
-  }
-
-  /** After a row is removed, the focus goes to the button that removes the next one, or to the nearest place. */
-  #focusNear(index: number): void {
-    const {rows} = this.#host;
-    const row = rows[index] ?? rows[index - 1];
-    const remove = this.#buttons().find(one => isCommand(one, '--remove') && row?.contains(one));
-    if (remove !== undefined && tryFocus(remove)) return;
-    if (focusIn(row)) return;
-    const inserts = this.#buttons().filter(one => isCommand(one, '--insert'));
-    if (!inserts.some(one => tryFocus(one))) focusRegion(this.#host);
   }
 
   #buttons(): CommandButton[] {
