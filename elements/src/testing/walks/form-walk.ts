@@ -66,7 +66,7 @@ export class FormWalk implements Walk {
     press: [8, chance => this.#press(chance)],
     reset: [1, chance => this.#byApp(async () => this.#reset(chance))],
     submit: [2, chance => this.#submit(chance)],
-    'issues of the server': [2, chance => this.#setIssues(chance)],
+    'issues of the server': [2, async chance => this.#setIssues(chance)],
     hide: [1, () => this.#hide()],
     reload: [2, () => this.#byApp(() => this.#reload())],
     step: [2, chance => this.#showStep(chance)],
@@ -310,7 +310,8 @@ export class FormWalk implements Walk {
     for (const row of this.#rows) row.clean = row.values;
   }
 
-  #setIssues(chance: Chance): string | null {
+  /** They survive a reset in the same task, so this waits for the next one. */
+  async #setIssues(chance: Chance): Promise<string | null> {
     const row = chance.pick(this.#rows);
     if (row === undefined) return null;
     const index = this.#rows.indexOf(row);
@@ -320,6 +321,7 @@ export class FormWalk implements Walk {
     this.#page.connection.setIssues([
       {path: ['items', index, ...field.split('.')], message: `${field} is taken`},
     ]);
+    await new Promise(resolve => setTimeout(resolve));
     return `setIssues() for items[${index}].${field}`;
   }
 
