@@ -12,6 +12,8 @@ import type {TreeItemData} from './tree.define.js';
 interface Item {
   readonly value: string;
   readonly items: Item[];
+  /** Whether it says that it is open at first. */
+  readonly isOpenAtFirst: boolean;
   isOpen: boolean;
   isDisabled: boolean;
 }
@@ -27,12 +29,16 @@ interface Row {
 /** Distinguishes all items. */
 let count = 0;
 
-const newItem = (chance: Chance): Item => ({
-  value: `t${(count += 1)}`,
-  items: [],
-  isOpen: chance.is(0.5),
-  isDisabled: chance.is(0.1),
-});
+function newItem(chance: Chance): Item {
+  const isOpen = chance.is(0.5);
+  return {
+    value: `t${(count += 1)}`,
+    items: [],
+    isOpenAtFirst: isOpen,
+    isOpen,
+    isDisabled: chance.is(0.1),
+  };
+}
 
 /** A tree whose items the app adds, removes, and moves: `<lc-tree-item>` elements, or data. */
 class TreeWalk implements Walk {
@@ -44,6 +50,8 @@ class TreeWalk implements Walk {
   readonly #isMultiple: boolean;
   readonly #top: Item[] = [];
   readonly #elements = new Map<Item, HTMLElement>();
+  /** Whether the app has set which items are open. What data says of new ones does not count then. */
+  #isExpandedSet = false;
   /** The selected items. */
   #selected = new Set<Item>();
   readonly #problems: string[] = [];
@@ -200,6 +208,7 @@ class TreeWalk implements Walk {
     const parent = chance.is(0.6) ? chance.pick([...parents, null]) : null;
     const list = parent?.items ?? this.#top;
     const item = newItem(chance);
+    if (this.#isData && this.#isExpandedSet) item.isOpen = false;
     this.#place(item, parent ?? null, list, chance.below(list.length + 1));
     return `insert ${item.value} into ${parent?.value ?? 'the tree'}`;
   }
@@ -222,7 +231,7 @@ class TreeWalk implements Walk {
   }
 
   #setData(): void {
-    const dataOf = ({value, items, isOpen: open, isDisabled: disabled}: Item): TreeItemData => ({
+    const dataOf = ({value, items, isOpenAtFirst: open, isDisabled: disabled}: Item): TreeItemData => ({
       value,
       label: value,
       open,
@@ -320,6 +329,7 @@ class TreeWalk implements Walk {
     const items = this.#all().map(({item}) => item);
     const open = items.filter(() => chance.is(0.5));
     for (const item of items) item.isOpen = open.includes(item);
+    this.#isExpandedSet = true;
     this.#tree.expanded = open.map(({value}) => value);
     return `expanded is ${open.map(({value}) => value).join()}`;
   }
