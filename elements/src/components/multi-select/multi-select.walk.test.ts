@@ -20,6 +20,8 @@ class MultiSelectWalk extends ControlWalk<LcMultiSelect> {
   #wanted: readonly string[];
   #text = '';
   #isRejected = false;
+  /** Whether the user has moved to the active row. Otherwise, it is the first one that matches the text. */
+  #hasMoved = false;
   /** The text of the row that was active before the options changed. */
   #activeBefore: string | null = null;
 
@@ -61,6 +63,8 @@ class MultiSelectWalk extends ControlWalk<LcMultiSelect> {
     )
       yield `the active row is ${texts[active]}, not ${this.#activeBefore}`;
     this.#activeBefore = null;
+    const first = this.#text.trim() === '' ? undefined : texts[0];
+    if (!this.#hasMoved && texts[active] !== first) yield `the active row is ${texts[active]}, not ${first}`;
   }
 
   protected override get state(): ControlState {
@@ -115,6 +119,7 @@ class MultiSelectWalk extends ControlWalk<LcMultiSelect> {
     this.control.focus();
     if (this.field.value === text) return null;
     this.#setText(text);
+    this.#hasMoved = false;
     return replaceText(this.field, text);
   }
 
@@ -122,6 +127,7 @@ class MultiSelectWalk extends ControlWalk<LcMultiSelect> {
     if (!this.hasFocus || this.control.shadowRoot!.activeElement?.id !== 'control') return null;
     const key = chance.pick(['ArrowDown', 'ArrowDown', 'ArrowUp', 'Escape']);
     if (key === 'Escape' && !this.#list.isOpen) this.#setText('');
+    this.#hasMoved = key !== 'Escape';
     this.#activeBefore = null;
     return pressKey(key);
   }
@@ -160,6 +166,8 @@ class MultiSelectWalk extends ControlWalk<LcMultiSelect> {
       this.#setText('');
       this.#change(this.#wanted.filter(other => other !== value));
     } else if (!this.#isFull) this.#add(value);
+    // The row that is chosen is active then.
+    this.#hasMoved = true;
   }
 
   #add(value: string): void {
@@ -174,6 +182,7 @@ class MultiSelectWalk extends ControlWalk<LcMultiSelect> {
 
   /** The text becomes an option, or stays and makes the control invalid. */
   #enterText(): void {
+    this.#hasMoved = false;
     const text = this.#text.trim();
     const isValue = this.#optionOf(text) !== undefined ? text : undefined;
     const known = valueOfText(this.#options, text) ?? isValue;
@@ -216,7 +225,7 @@ class MultiSelectWalk extends ControlWalk<LcMultiSelect> {
     await this.control.updateComplete;
     const {active, texts} = this.#list;
     this.#options = this.control.options = someOptions(chance);
-    this.#activeBefore = texts[active] ?? null;
+    this.#activeBefore = this.#hasMoved ? (texts[active] ?? null) : null;
     return `options are ${this.#options.map(({value}) => value).join()}`;
   };
 }
