@@ -183,6 +183,56 @@ describe('lc-date-range-picker', () => {
     });
   });
 
+  describe('text that the user types', () => {
+    const typeStart = async (value: LcDateRangePicker['value'], text: string): Promise<LcDateRangePicker> => {
+      const picker = await setUp({value});
+      const [start] = inputs(picker);
+      start!.focus();
+      start!.select();
+      await type(text);
+      return picker;
+    };
+
+    for (const [text, expected] of [
+      ['13/5/2026', '2026-05-13'],
+      ['soon', ''],
+    ] as const)
+      it(`stays when the app sets the same range again: ${text}`, async () => {
+        const picker = await typeStart(MAY, text);
+        picker.value = {...MAY};
+        await picker.updateComplete;
+        const shown = inputs(picker)[0]!.value;
+        inputs(picker)[1]!.focus();
+        expect([shown, picker.value]).to.deep.equal([text, {...MAY, start: expected}]);
+      });
+
+    it('stays with its message when the app sets the same range again', async () => {
+      const picker = await typeStart(MAY, 'soon');
+      await press('Enter');
+      picker.value = {start: '', end: MAY.end};
+      await picker.updateComplete;
+      expect([inputs(picker)[0]!.value, picker.validity.valid]).to.deep.equal(['soon', false]);
+    });
+
+    for (const value of [null, undefined, {start: MAY.start, end: ''}])
+      it(`goes when the app sets ${JSON.stringify(value)}`, async () => {
+        const picker = await typeStart(null, 'soon');
+        picker.value = value;
+        await picker.updateComplete;
+        expect(inputs(picker)[0]!.value).to.not.equal('soon');
+        expect(picker.validity.customError).to.equal(false);
+      });
+
+    it('goes when the app sets null again after it was read', async () => {
+      const picker = await typeStart(null, 'soon');
+      await press('Enter');
+      await picker.updateComplete;
+      picker.value = null;
+      await picker.updateComplete;
+      expect(textsOf(picker)).to.deep.equal(['', '']);
+    });
+  });
+
   it('shows a typed date in its format, also if the picker has it already', async () => {
     const picker = await setUp({value: MAY});
     const [start, end] = inputs(picker);

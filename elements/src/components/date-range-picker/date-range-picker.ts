@@ -185,8 +185,10 @@ export class LcDateRangePicker extends FormControlElement<DateRange | null> {
     return this[controlValue].typed;
   }
   set value(value: DateRangeInput) {
+    if (this[controlValue].set(value)) return;
     this.#draft = null;
-    this[controlValue].set(value);
+    // Text that is not a date has no value.
+    this.requestUpdate();
   }
 
   /** Opens and focuses the calendar, and sends the same events. Does nothing if the picker is disabled. */

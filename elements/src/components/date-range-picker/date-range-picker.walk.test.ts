@@ -170,11 +170,15 @@ class RangeWalk extends ControlWalk<LcDateRangePicker> {
       undefined,
     ]);
     this.control.value = value;
-    this.#bad = {};
-    this.#draft = null;
     const [start = '', end = ''] = typeof value === 'string' ? value.split('/') : [];
+    const before = this.#range;
     this.#range =
       value === undefined ? this.#initial : typeof value === 'string' ? {start, end} : (value ?? EMPTY);
+    // A parent that renders again with the same range leaves what the user types.
+    const isSame = JSON.stringify(this.#range) === JSON.stringify(before);
+    if (isSame && (this.#range.start !== '' || this.#range.end !== '')) return `set ${JSON.stringify(value)}`;
+    this.#bad = {};
+    this.#draft = null;
     return `set ${JSON.stringify(value)}`;
   }
 }

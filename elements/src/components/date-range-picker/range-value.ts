@@ -179,9 +179,18 @@ export class RangeValue implements ControlValue<DateRange | null> {
     };
   }
 
-  /** Sets a value of the app. `undefined` resets it. */
-  set(input: unknown): void {
+  /**
+   * Sets a value of the app. `undefined` resets it. If it is the current range, text that is not a date stays. Returns
+   * whether it is.
+   */
+  set(input: unknown): boolean {
+    const {typed} = this;
+    const bad = this.#bad;
     this.choose(input === undefined ? null : this.parse(input, 'value'));
+    // The same object is returned while the range is the same.
+    const isSame = typed !== null && this.typed === typed;
+    if (isSame) this.#bad = bad;
+    return isSame;
   }
 
   /** Sets the days. Null resets them. */
