@@ -128,6 +128,15 @@ describe('lc-datalist', () => {
       expect([inputIn(control).value, control.value]).to.deep.equal(['PYTHON', 'python']);
     });
 
+    for (const value of [null, undefined])
+      it(`shows the text of the option of its initial value after ${value}, also if the typed one has it`, async () => {
+        const control = await setUpTyped('python', {initValue: 'python'});
+        const typed = inputIn(control).value;
+        control.value = value;
+        await control.updateComplete;
+        expect([typed, inputIn(control).value]).to.deep.equal(['python', 'PYTHON']);
+      });
+
     it('shows the text of the option of its value', async () => {
       expect(inputIn(await setUp({value: 'c'})).value).to.equal('C');
     });

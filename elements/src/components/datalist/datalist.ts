@@ -156,6 +156,8 @@ export class LcDatalist extends ComboboxElement<string> {
   set value(value: string | null | undefined) {
     this[controlValue].set(value);
     this.#edits.acknowledge();
+    // Another text can have the same value.
+    this.requestUpdate();
   }
 
   /** Selects all text. */
