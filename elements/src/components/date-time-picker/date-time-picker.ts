@@ -202,8 +202,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     return this[controlValue].text;
   }
   set value(value: string | null | undefined) {
-    this.#typedParts?.forget();
-    this[controlValue].set(value ?? undefined);
+    this.#set(value ?? undefined);
   }
 
   /**
@@ -218,8 +217,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     return this[controlValue].typed;
   }
   set valueAsDate(date: Date | null | undefined) {
-    this.#typedParts?.forget();
-    this[controlValue].set(this[controlValue].isAt(date) ? this.value : date);
+    this.#set(this[controlValue].isAt(date) ? this.value : date);
   }
 
   /** The value that is checked by the rules, as a local `Date`. Null if empty. */
@@ -237,6 +235,11 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   /** Closes the calendar, like Escape, and sends the same events. Does nothing if it is closed. */
   hidePicker(): void {
     this.#dialog.hide('api');
+  }
+
+  /** What the user types stays if the app sets the date that the picker has, such as when a parent renders again. */
+  #set(input: DateInput): void {
+    if (!this[controlValue].set(input)) this.#typedParts?.forget();
   }
 
   #issueOf(shown: PlainDateTime): Issue | null {

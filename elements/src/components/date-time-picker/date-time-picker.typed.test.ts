@@ -175,6 +175,32 @@ describe('lc-date-time-picker with typeable', () => {
     });
   });
 
+  for (const [property, value] of [
+    ['value', '2026-05-12'],
+    ['valueAsDate', new Date(2026, 4, 12)],
+  ] as const)
+    it(`keeps what the user types when the app sets the same ${property} again`, async () => {
+      const picker = await setUp({value: '2026-05-12'});
+      inputOf(picker).focus();
+      inputOf(picker).select();
+      await type('13/5/2026');
+      Object.assign(picker, {[property]: value});
+      await picker.updateComplete;
+      const shown = inputOf(picker).value;
+      await press('Tab');
+      expect([shown, picker.value]).to.deep.equal(['13/5/2026', '2026-05-13']);
+    });
+
+  for (const value of [null, undefined])
+    it(`drops what the user types when the app sets the empty picker to ${value}`, async () => {
+      const picker = await setUp();
+      inputOf(picker).focus();
+      await type('soon');
+      picker.value = value;
+      await picker.updateComplete;
+      expect(inputOf(picker).value).to.equal('');
+    });
+
   it('shows a typed date in its format, also if the picker has it already', async () => {
     const picker = await setUp({value: '2026-05-12'});
     await enter(picker, '12.5.2026', 'Tab');

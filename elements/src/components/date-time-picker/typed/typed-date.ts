@@ -72,6 +72,7 @@ export class TypedDate implements TypedDateParts {
 
   forget(): void {
     this.#draft = null;
+    this.#host.element.requestUpdate();
   }
 
   renderBox(state: ControlState): TemplateResult {

@@ -81,10 +81,12 @@ export class DateValue implements ControlValue<Date | null> {
     return this.#options.issueOf(shown);
   }
 
-  /** Sets the value. `undefined` resets it. */
-  set(input: DateInput): void {
+  /** Sets the value. `undefined` resets it. Returns whether the picker has had the same date before. */
+  set(input: DateInput): boolean {
+    const {text} = this;
     this.#given = input === undefined ? undefined : parseDate(input, 'value', this.#options.warn);
     this.#unread = null;
+    return text !== '' && this.text === text;
   }
 
   /** Sets the value on behalf of the user. The value that is already shown stays the initial one. */
