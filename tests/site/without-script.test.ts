@@ -13,17 +13,14 @@ import {axe, startSite, type Site} from './support.js';
 
 /** What a screen reader learns only from the script, by tag. */
 const ADDED: Readonly<Record<string, string>> = {
-  'lc-accordion': 'A server does not know the accordion around an item, so its heading has no level.',
   'lc-avatar-group': 'A server does not know the avatars, so they are no items of a list.',
   'lc-checkbox-group': 'HTML has no attribute for a box that is neither checked nor unchecked.',
-  'lc-file-upload': 'A server renders no aria-label, so the button is named by the label alone.',
   'lc-sidebar-group': 'A server does not know the children, so they share one slot, without list items.',
   'lc-step': 'A server does not know the steps, so they have no list and no numbers.',
   'lc-steps': 'A server does not know the steps, so they have no list and no numbers.',
   'lc-tab': 'A server does not know whether tabs are links, so they are no navigation.',
   'lc-tab-panel': 'Without the script, nothing selects a tab, so it is a button.',
   'lc-tabs': 'Without the script, nothing selects a tab, so they are buttons.',
-  'lc-text-input': 'A server renders no aria-invalid; the message is there.',
 };
 
 /** What axe finds until the script runs, by tag. */
