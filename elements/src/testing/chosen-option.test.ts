@@ -34,7 +34,7 @@ function seenIn(control: Control): (string | undefined)[] {
 /** A control at the middle of a page that scrolls. */
 async function setUp(tag: string, properties: object): Promise<Control> {
   const page = await fixture(html`<div style="padding-block: 30vh 200vh"></div>`);
-  const control = Object.assign(document.createElement(tag), {label: 'Row', ...properties}) as Control;
+  const control = Object.assign(document.createElement(tag) as Control, {label: 'Row', ...properties});
   page.append(control);
   await control.updateComplete;
   return control;
