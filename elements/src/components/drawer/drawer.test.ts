@@ -216,6 +216,26 @@ describe('lc-drawer', () => {
       expectFocus(opener);
     });
 
+    it('returns the focus when the app closes it beside the content', async () => {
+      const {page, drawer, opener} = await setUp(CONTENT, {inline: true});
+      drawer.open = true;
+      await drawer.updateComplete;
+      page.querySelector<HTMLElement>('#inside')!.focus();
+      drawer.open = false;
+      await drawer.updateComplete;
+      expectFocus(opener);
+    });
+
+    it('leaves the focus where it is when the app closes it beside the content', async () => {
+      const {page, drawer} = await setUpOpen(CONTENT, {inline: true});
+      const other = document.createElement('button');
+      page.append(other);
+      other.focus();
+      drawer.open = false;
+      await drawer.updateComplete;
+      expectFocus(other);
+    });
+
     it('stays open with Escape beside the content', async () => {
       const {page, drawer} = await setUpOpen(CONTENT, {inline: true});
       page.querySelector<HTMLElement>('#inside')!.focus();

@@ -1,6 +1,6 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
-import {DialogElement, type DialogHideReason} from '../../base/dialog-element.js';
+import {DialogElement} from '../../base/dialog-element.js';
 import {dialogFrame} from '../../base/dialog-frame.js';
 import {dialog, focusFirst, isModal, localize, warn} from '../../base/members.js';
 import {DragAwayController, type Edge} from '../../controllers/drag-away.controller.js';
@@ -94,16 +94,6 @@ export class LcDrawer extends DialogElement {
     });
   }
 
-  override show(): void {
-    if (this.inline) this.#restoreFocus = rememberFocus(this.ownerDocument);
-    super.show();
-  }
-
-  override hide(reason: DialogHideReason = 'api'): void {
-    super.hide(reason);
-    if (!this.open && this.inline) this.#restoreFocus?.(this);
-  }
-
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (changed.has('placement') && !PLACEMENTS.includes(this.placement))
@@ -140,8 +130,13 @@ export class LcDrawer extends DialogElement {
     const isShownInline = this.inline && this.open;
     if (isShownInline === this.#isShownInline) return;
     this.#isShownInline = isShownInline;
-    if (isShownInline) sendOpenEvent(this, 'lc-after-show');
-    else if (!this.open) sendOpenEvent(this, 'lc-after-hide');
+    if (isShownInline) {
+      this.#restoreFocus = rememberFocus(this.ownerDocument);
+      sendOpenEvent(this, 'lc-after-show');
+    } else if (!this.open) {
+      this.#restoreFocus?.(this);
+      sendOpenEvent(this, 'lc-after-hide');
+    }
   }
 
   protected override get [isModal](): boolean {
