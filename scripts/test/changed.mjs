@@ -73,19 +73,12 @@ async function testsOf(files, tests, platform) {
     logLevel: 'silent',
     plugins: [sources],
   });
+  const importers = new Map();
+  for (const [id, {imports}] of Object.entries(metafile.inputs))
+    for (const {path} of imports) importers.set(path, (importers.get(path) ?? new Set()).add(id));
   const found = new Set(files);
-  const importers = Object.entries(metafile.inputs).flatMap(([id, {imports}]) =>
-    imports.map(({path}) => [path, id]),
-  );
-  const byImport = grouped(importers);
-  for (const file of found) for (const [, id] of byImport.get(file) ?? []) found.add(id);
+  for (const file of found) for (const id of importers.get(file) ?? []) found.add(id);
   return tests.filter(test => found.has(test));
-}
-
-function grouped(pairs) {
-  const groups = new Map();
-  for (const pair of pairs) groups.set(pair[0], [...(groups.get(pair[0]) ?? []), pair]);
-  return groups;
 }
 
 const files = changedFiles();
