@@ -58,9 +58,17 @@ function failuresIn({testFile, browser, testResults, errors}) {
   return [...broken, ...failed].map(({name, error}) => ({
     name: name.replace(FILE, ''),
     error: (error?.message ?? '').split('\n')[0],
-    file: FILE.exec(name)?.[1] ?? relative(root, testFile),
+    file: FILE.exec(name)?.[1] ?? onlyFileOf(testFile),
     engine: browser.name,
   }));
+}
+
+/** Returns the test file of a page that has only one, from the root, or the page itself. */
+function onlyFileOf(page) {
+  const path = relative(root, page);
+  if (!path.startsWith('.cache')) return path;
+  const files = readFileSync(page, 'utf8').match(/[^']+\.test\.tsx?(?=')/g) ?? [];
+  return files.length === 1 ? relative(root, files[0]) : path;
 }
 
 /** The most failures that a step prints. */
@@ -86,7 +94,7 @@ export function describeFailures(failures, canceled = 0) {
 const IN_ZONE = ' in ';
 
 /** The most files that run a second time. If more fail, the cause is not chance. */
-const MOST_FILES = 3;
+const MOST_FILES = 5;
 
 /**
  * Returns the test files of a few failures, to run them a second time, alone. A fault fails again. If a file passes, its

@@ -137,6 +137,18 @@ describe('the report of the browser tests', () => {
     );
   });
 
+  it('names the file of a page that has only one', async () => {
+    const page = join(root, '.cache', `page-of-${process.pid}.ts`);
+    await writeFile(page, `import '${testFile}';\nimport '${root}/scripts/test/reset.js';\n`);
+    const testResults = {name: '', suites: [], tests: [failing]};
+    const {failures} = reportOf({testFile: page, browser: {name: 'WebKit'}, errors: [], testResults});
+    await rm(page);
+    assert.deepEqual(
+      failures.map(({file}) => file),
+      ['elements/src/one.test.ts'],
+    );
+  });
+
   it('names a file that does not load', () => {
     const {failed, failures} = reportOf({
       testFile,
@@ -178,7 +190,7 @@ describe('a second run of failed files', () => {
   });
 
   it('takes none if many files failed, or if a failure names no test file', () => {
-    const many = ['1', '2', '3', '4'].map(name => failureIn(`${name}.test.ts`));
+    const many = ['1', '2', '3', '4', '5', '6'].map(name => failureIn(`${name}.test.ts`));
     assert.deepEqual(filesForSecondRun(many), []);
     assert.deepEqual(filesForSecondRun(['one.test.ts', ''].map(failureIn)), []);
   });
