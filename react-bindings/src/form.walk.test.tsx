@@ -32,6 +32,8 @@ function Rows({use}: {use: (list: FieldListState) => void}): ReactNode {
 class ReactFormWalk extends ReactWalk {
   #name = INITIAL.name;
   #tags: readonly string[] = INITIAL.tags;
+  /** The values that are not dirty: those when it was mounted, or after a reset. */
+  #start = {name: INITIAL.name, tags: INITIAL.tags as readonly string[]};
   #initialRows: Row[] = INITIAL.items.map(({name}) => ({name, initial: name}));
   #rows: Row[] = [...this.#initialRows];
   #list: FieldListState | null = null;
@@ -109,7 +111,7 @@ class ReactFormWalk extends ReactWalk {
   get #isDirty(): boolean {
     const isMoved = this.#rows.some((row, index) => row !== this.#initialRows[index]);
     const isChanged = this.#rows.some(({name, initial}) => name !== initial);
-    const isOther = this.#name !== INITIAL.name || this.#tags.join() !== INITIAL.tags.join();
+    const isOther = this.#name !== this.#start.name || this.#tags.join() !== this.#start.tags.join();
     return isMoved || isChanged || isOther || this.#rows.length !== this.#initialRows.length;
   }
 
@@ -184,7 +186,7 @@ class ReactFormWalk extends ReactWalk {
   async #reset(): Promise<string> {
     const before = document.activeElement;
     if (!this.#isControlled) [this.#name, this.#tags] = [INITIAL.name, INITIAL.tags];
-    this.#restart();
+    this.#restart(INITIAL);
     await inAct(async () => {
       this.#connection!.reset();
       await new Promise(resolve => setTimeout(resolve));
@@ -193,14 +195,15 @@ class ReactFormWalk extends ReactWalk {
     return 'reset';
   }
 
-  #restart(): void {
+  #restart({name, tags}: {name: string; tags: readonly string[]}): void {
+    this.#start = {name, tags};
     for (const row of this.#initialRows) row.name = row.initial;
     this.#rows = [...this.#initialRows];
   }
 
   async #mountAgain(): Promise<string> {
     if (!this.#isControlled) [this.#name, this.#tags] = [INITIAL.name, INITIAL.tags];
-    this.#restart();
+    this.#restart({name: this.#name, tags: this.#tags});
     this.#isLost = true;
     return this.mountAgain();
   }

@@ -133,7 +133,8 @@ export class FormConnection<Input = unknown, Output = Input> {
 
   /**
    * Whether the form would submit other values than after a reset, or than it has submitted. A value that is back at its
-   * start is not dirty. One that the browser has restored, or that the user has entered before the form was connected, is.
+   * start is not dirty. One that the browser has restored, or that the user has entered before the form was connected, is. One
+   * that the app had set by then is not.
    */
   get dirty(): boolean {
     const fields = this.#fields;
