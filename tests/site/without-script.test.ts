@@ -31,8 +31,6 @@ const FINDINGS: Readonly<Record<string, RegExp>> = {
 
 /** Elements that may move a little. */
 const SHIFTS: Readonly<Record<string, number>> = {
-  // A server does not know how high the font of the page is.
-  'lc-main-loader': 0.001,
   // Without a script, all steps are visible, and the list of steps is missing.
   'lc-step': 0.01,
   'lc-steps': 0.01,

@@ -20,7 +20,6 @@ export const mainLoaderStyles = [
     }
 
     .message {
-      block-size: auto;
       display: block;
       font-weight: var(--lc-main-loader-font-weight, 800);
       line-height: 1;

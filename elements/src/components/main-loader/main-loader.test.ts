@@ -218,6 +218,18 @@ describe('lc-main-loader', () => {
       });
     }
 
+    it('keeps its height when its text is scaled down, as a server does not know how wide it is', async () => {
+      const place = await fixture<HTMLElement>(html`<div><lc-main-loader></lc-main-loader></div>`);
+      place.style.inlineSize = '280px';
+      const loader = place.querySelector('lc-main-loader')!;
+      await until(() => width(svg(loader)) <= 280);
+      const [frame, text] = [loader, inside(loader, '.track')].map(element =>
+        element.getBoundingClientRect(),
+      );
+      expect(frame!.height).to.be.closeTo(1.33 * 80, 0.1);
+      expect(text!.top + text!.height / 2).to.be.closeTo(frame!.top + frame!.height / 2, 8);
+    });
+
     it('is not stretched if there is more space', async () => {
       const place = await fixture(html`<div><lc-main-loader message="Hi"></lc-main-loader></div>`);
       expect(width(svg(place.querySelector('lc-main-loader')!))).to.be.lessThan(200);

@@ -49,7 +49,7 @@ export class LcMainLoader extends LcElement {
 
   /**
    * Height of the loader as a CSS length. The text is centered vertically. Default `auto`: the height of the
-   * text. Invalid values warn and fall back to `auto`.
+   * text in its font size, also if it is scaled down to fit the width. Invalid values warn and fall back to `auto`.
    */
   @property() height = DEFAULT_HEIGHT;
 
@@ -86,6 +86,7 @@ export class LcMainLoader extends LcElement {
           font-size=${box.fontSize}
           viewBox=${box.viewBox}
           width=${box.width}
+          height=${box.height}
         >
           <mask id="drawn">
             <rect class="room" x="-100%" y="-100%" width="200%" height="200%"></rect>
@@ -156,13 +157,16 @@ interface Box {
   readonly fontSize: unknown;
   readonly viewBox: unknown;
   readonly width: unknown;
+  readonly height: unknown;
 }
 
-const NO_BOX: Box = {fontSize: noChange, viewBox: noChange, width: noChange};
+const NO_BOX: Box = {fontSize: noChange, viewBox: noChange, width: noChange, height: noChange};
 
 /** About the box that the browser measures (`SvgTextBoxController`), for a server, which cannot measure text. */
 function estimatedBox(message: string, fontSize: string): Box {
   const [, size, unit] = /^([\d.]+)([a-z]+)$/i.exec(fontSize) ?? /^(\d+)(px)$/.exec(DEFAULT_FONT_SIZE)!;
   const width = CHARACTER * message.length + 0.12;
-  return {fontSize: 1, viewBox: `-0.06 ${TOP} ${width} ${LINE}`, width: `${width * Number(size)}${unit}`};
+  const lengthOf = (ems: number): string => `${ems * Number(size)}${unit}`;
+  const viewBox = `-0.06 ${TOP} ${width} ${LINE}`;
+  return {fontSize: 1, viewBox, width: lengthOf(width), height: lengthOf(LINE)};
 }

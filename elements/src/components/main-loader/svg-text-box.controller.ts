@@ -14,7 +14,8 @@ const DOT = 0.038;
 
 /**
  * Sizes an `<svg>` to fit its text, and the dots of its outline to be visible, because SVG has no layout. A stylesheet
- * may make the `<svg>` smaller, and the text shrinks with it. It measures again when the host asks for it, when it is
+ * may make the `<svg>` smaller, and the text shrinks in it. Text that is too wide leaves the height as it is, because a server
+ * does not know how wide it is. The controller measures again when the host asks for it, when it is
  * first shown, when the font size changes, and when a font has loaded.
  */
 export class SvgTextBoxController implements ReactiveController {
@@ -58,7 +59,8 @@ export class SvgTextBoxController implements ReactiveController {
 
   /** Text that is scaled down has larger dots. The inside of the letters is what remains without the dots. */
   #sizeDots(svg: SVGSVGElement): void {
-    const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+    const [shown, box] = [svg.getBoundingClientRect(), svg.viewBox.baseVal];
+    const scale = Math.min(shown.width / box.width, shown.height / box.height);
     if (!(scale > 0)) return;
     const least = LEAST_DOT / scale;
     svg.style.setProperty('--_least-dot', `${least.toFixed(2)}px`);
