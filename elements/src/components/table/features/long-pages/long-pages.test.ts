@@ -1,6 +1,7 @@
 import {expect, fixture, html, nextFrame} from '@open-wc/testing';
 import {expectAccessible} from '../../../../testing/accessibility.js';
 import {columns, people, setUpDataTable} from '../../../../testing/data-table-fixture.js';
+import {countAdded} from '../../../../testing/count-added.js';
 import {FakeServer} from '../../../../testing/fake-server.js';
 import {press} from '../../../../testing/keyboard.js';
 import {expectFocus, expectSame} from '../../../../testing/same-element.js';
@@ -328,6 +329,22 @@ describe('lc-data-table long pages', () => {
       expectSame(harness.checkboxes[3], checkbox);
       expect(harness.table.selected).to.deep.equal({mode: 'keys', keys: [4]});
     });
+
+    for (const keys of [
+      ['Space'],
+      ['Tab', 'Space'],
+      ['Shift+Tab'],
+      ['PageDown', 'PageDown'],
+      ['End', 'Home'],
+    ])
+      it(`adds no rows, and keeps the focus, after ${keys.join(', ')} once all are rendered`, async () => {
+        const harness = await setUpSettled(600, {selection: 'multiple'});
+        harness.checkboxes[300]!.focus();
+        for (const key of keys)
+          expect(await countAdded(harness.table.shadowRoot!, 'tr', async () => press(key))).to.equal(0);
+        expect(harness.table.shadowRoot!.activeElement?.localName).to.equal('input');
+        expect(rowsOf(harness)).to.have.length(600);
+      });
 
     it('shows the details of rows rendered later, as text and as nodes', async () => {
       const renderDetail = ({id, name}: {id: number; name: string}) =>
