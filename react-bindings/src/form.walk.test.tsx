@@ -184,14 +184,12 @@ class ReactFormWalk extends ReactWalk {
 
   /** A controlled value stays as the parent has it. */
   async #reset(): Promise<string> {
-    const before = document.activeElement;
     if (!this.#isControlled) [this.#name, this.#tags] = [INITIAL.name, INITIAL.tags];
     this.#restart(INITIAL);
     await inAct(async () => {
       this.#connection!.reset();
       await new Promise(resolve => setTimeout(resolve));
     });
-    this.#isLost = before?.isConnected === false;
     return 'reset';
   }
 

@@ -81,6 +81,20 @@ describe('useFieldList', () => {
       expect((document.activeElement as LcTextInput).value).to.equal(expected);
     });
 
+  for (const [title, index, expected] of [
+    ['moves the focus to the row before, if a reset removes that with the focus', 3, 'c'],
+    ['leaves the focus in a row that a reset keeps', 1, 'b'],
+  ] as const)
+    it(title, async () => {
+      const harness = await mountList();
+      harness.list().insert();
+      await until(() => fieldsIn(harness).length === 4);
+      fieldsIn(harness)[index]!.focus();
+      harness.connection.reset();
+      await until(() => fieldsIn(harness).length === 3);
+      expect((document.activeElement as LcTextInput).value).to.equal(expected);
+    });
+
   it('leaves the focus where the app has moved it', async () => {
     const harness = await mountList();
     fieldsIn(harness)[1]!.focus();

@@ -37,8 +37,9 @@ export interface FieldListState {
 /**
  * Returns the rows of a list in a `Form`. Render the fields of each row with its `key`, and with its `name` before theirs.
  * The other rows are not mounted again when rows are added, removed, or moved: their fields keep the focus, messages, and
- * checks. A reset of the form returns to the initial rows, and a list without rows submits `[]`. What a row has initially
- * without a control, such as an id, stays with the row wherever it moves, and is submitted unchanged.
+ * checks. A reset of the form returns to the initial rows. If the focus was in a row that goes, it moves to the nearest. A list
+ * without rows submits `[]`. What a row has initially without a control, such as an id, stays with the row wherever it moves, and
+ * is submitted unchanged.
  *
  * @param name The path of the list in the values of the form, such as `items`.
  */
@@ -69,17 +70,25 @@ export function useFieldList(name: string, options: FieldListOptions = {}): Fiel
       ),
     [form, model],
   );
-  const remove = useCallback(
-    (index: number) => {
-      const active = document.activeElement;
-      change.remove(index);
+  /** The focus would be lost with a row that had it. It goes to the row that is there once the rows are rendered. */
+  const keepFocus = useCallback(
+    (index?: number) => {
+      const active: Named | null = document.activeElement as Named | null;
       if (!form?.current?.contains(active)) return;
+      const place = index ?? rowOf(active!, latest.current.name);
       waiting.current.push(() => {
         const isLost = !active!.isConnected && document.activeElement === document.body;
-        if (isLost) focusRow(form.current, latest.current.name, index);
+        if (isLost) focusRow(form.current, latest.current.name, place);
       });
     },
-    [change, form, latest],
+    [form, latest],
+  );
+  const remove = useCallback(
+    (index: number) => {
+      change.remove(index);
+      keepFocus(index);
+    },
+    [change, keepFocus],
   );
   useEffect(() => {
     const connection = connectionOf(form?.current);
@@ -102,6 +111,7 @@ export function useFieldList(name: string, options: FieldListOptions = {}): Fiel
       },
       reset: () => {
         model.reset();
+        keepFocus();
         setRows(model.rows);
       },
       keep: () => model.keep(),
@@ -118,23 +128,29 @@ export function useFieldList(name: string, options: FieldListOptions = {}): Fiel
           : new Promise<void>(resolve => waiting.current.push(resolve));
       },
     });
-  }, [form, latest, model]);
+  }, [form, keepFocus, latest, model]);
   return useMemo(
     () => ({rows: rows.map(({key}, index) => ({key, index, name: `${name}[${index}]`})), ...change, remove}),
     [rows, name, change, remove],
   );
 }
 
-/** The focus would be lost with the row that had it. It goes to the row that is there now, or else to the one before. */
-function focusRow(form: HTMLFormElement | null, name: string, index: number): void {
-  const controls = [...(form?.elements ?? [])] as (HTMLElement & {
-    name?: string | undefined;
-    disabled?: boolean | undefined;
-  })[];
-  for (const row of [index, index - 1]) {
-    const inRow = controls.find(one => !one.disabled && one.name?.startsWith(`${name}[${row}]`));
-    if (inRow !== undefined) return inRow.focus();
-  }
+/** A control of a form, or a button in a row. */
+type Named = HTMLElement & {name?: string | undefined; disabled?: boolean | undefined};
+
+/** Returns the index of the row that a control is in by its name, or else 0. */
+function rowOf({name = ''}: Named, list: string): number {
+  return name.startsWith(`${list}[`) ? parseInt(name.slice(list.length + 1)) : 0;
+}
+
+/** Focuses the first control of the row at an index, or else of the nearest row before. */
+function focusRow(form: HTMLFormElement | null, list: string, index: number): void {
+  const controls = ([...(form?.elements ?? [])] as Named[]).filter(
+    ({disabled, name}) => !disabled && name?.startsWith(`${list}[`),
+  );
+  const isUpTo = (one: Named): boolean => rowOf(one, list) <= index;
+  const last = controls.findLast(isUpTo);
+  controls.find(one => last && rowOf(one, list) === rowOf(last, list))?.focus();
 }
 
 /**
