@@ -182,6 +182,17 @@ for (const tag of ['other-field', 'closed-field'] as const) {
       field.enter('Varna');
       expect([shown, connection.issues]).to.deep.equal(['Taken.', []]);
     });
+
+    it('keeps an issue of the server when an event follows for the same value', () => {
+      field.enter('Varna');
+      connection.setIssues([{path: 'city', message: 'Taken.'}]);
+      // A browser sends it when the user leaves the field.
+      field.dispatchEvent(new Event('change', {bubbles: true}));
+      const kept = connection.issues.map(({message}) => message);
+      field.enter('Sofia');
+      field.enter('Varna');
+      expect([kept, connection.issues]).to.deep.equal([['Taken.'], []]);
+    });
   });
 }
 

@@ -300,7 +300,9 @@ export class FormConnection<Input = unknown, Output = Input> {
     const field = this.#check.fields.of(target);
     if (field === undefined) return;
     field.isEdited = true;
-    if (field.part === undefined) this.#check.follow(target!);
+    if (field.part !== undefined) return;
+    if (field.look()) this.#check.follow(target!);
+    else this.#check.schedule();
   }
 
   #handleBlur({target, relatedTarget}: Event & {relatedTarget?: EventTarget | null | undefined}): void {

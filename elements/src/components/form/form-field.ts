@@ -43,6 +43,7 @@ export class FormField {
   schemaIssue: Issue | null = null;
   serverMessage = '';
   #isRevealed = false;
+  #seen: unknown;
 
   name = '';
   /** The parsed name; null if the field has no value. */
@@ -86,6 +87,16 @@ export class FormField {
 
   get isDirty(): boolean {
     return !isSameSubmitted(this.value, this.initial);
+  }
+
+  /**
+   * Looks at the value of a control that does not report changes itself. Returns whether it is another one than last time:
+   * after `input`, a browser sends `change` for the same value.
+   */
+  look(): boolean {
+    const seen = this.#seen;
+    this.#seen = this.value;
+    return !isSameSubmitted(this.#seen, seen);
   }
 
   get label(): string {

@@ -95,6 +95,7 @@ export class FormIssues {
     sentFieldAt: (path: Path) => FormField | null | undefined,
   ): void {
     this.clearServerIssues();
+    for (const field of this.#fields.all) field.look();
     const rest: FormIssue[] = [];
     for (const {path, message} of issues) {
       const keys = typeof path === 'string' ? (parseName(path)?.path ?? []) : path;
