@@ -1,3 +1,5 @@
+import {endMotion} from '../motion.js';
+
 /** Elements may still move, measure themselves, or announce something for so many frames. */
 const SETTLING = 3;
 
@@ -13,6 +15,8 @@ export function rootsIn(root: ParentNode & Node): (ParentNode & Node)[] {
 
 /** Waits until an element should be quiet, and returns what still changes in it, in words: it renders without end. */
 export async function mutationsOf(root: HTMLElement): Promise<string[]> {
+  // A popup follows what it is placed beside, which may move as it opens.
+  await endMotion();
   await frames(SETTLING);
   const records: MutationRecord[] = [];
   const observer = new MutationObserver(found => void records.push(...found));
