@@ -70,9 +70,12 @@ export class MenuController<Item extends HTMLElement> {
 
   /** Focuses an item; if there is none, the menu, so that its keys still work. */
   #focus(index: number): void {
+    (this.#parts.items()[index] ?? this.#list)?.focus();
+  }
+
+  get #list(): HTMLElement | null {
     const popup = this.#parts.popup();
-    const list = popup?.querySelector<HTMLElement>('[role=menu]') ?? popup;
-    (this.#parts.items()[index] ?? list)?.focus();
+    return popup?.querySelector<HTMLElement>('[role=menu]') ?? popup;
   }
 
   #listen(): void {
@@ -98,7 +101,10 @@ export class MenuController<Item extends HTMLElement> {
   }
 
   readonly #handleFocus = (event: FocusEvent): void => {
-    this.#index = this.#indexOf(event);
+    const index = this.#indexOf(event);
+    // A submenu that is removed with its item leaves the focus to the menu, which then focuses what follows the item.
+    if (index === -1 && this.#current !== null) return;
+    this.#index = index;
     this.#current = this.#parts.items()[this.#index] ?? null;
   };
 
@@ -116,14 +122,22 @@ export class MenuController<Item extends HTMLElement> {
     const items = this.#parts.items();
     const current = this.#current;
     const place = current === null ? -1 : items.indexOf(current);
-    const isMoved = records.some(({removedNodes}) => [...removedNodes].some(node => node.contains(current)));
+    const removal = records.findLast(({removedNodes}) =>
+      [...removedNodes].some(node => node.contains(current)),
+    );
+    const isMoved = removal !== undefined;
     const isLost =
       current === null
         ? items.length > 0 && this.#hasFocus(this.#parts.popup()!)
-        : (isMoved || place === -1) && !this.#hasFocus(this.#host);
+        : (isMoved || place === -1) && (this.#isListFocused || !this.#hasFocus(this.#host));
     if (place !== -1) this.#index = place;
+    else if (isMoved) this.#index = placeAfter(removal, items);
     if (this.isOpen && isLost) this.#focus(Math.max(0, Math.min(this.#index, items.length - 1)));
     return this.isOpen && isLost;
+  }
+
+  get #isListFocused(): boolean {
+    return deepActiveElement(this.#host.ownerDocument) === this.#list;
   }
 
   /** Chromium does not match `:focus-within` through nested slots. */
@@ -179,6 +193,15 @@ export class MenuController<Item extends HTMLElement> {
 /** Returns where an arrow key on the button of a menu opens it; null for other keys. */
 export function menuStart({key}: KeyboardEvent): MenuStart | null {
   return key === 'ArrowDown' ? 'first' : key === 'ArrowUp' ? 'last' : null;
+}
+
+/** Returns the index of the first item after what was removed; others may have been added or removed in the same task. */
+function placeAfter({nextSibling}: MutationRecord, items: readonly Element[]): number {
+  const isAfter = (item: Element): boolean =>
+    item === nextSibling ||
+    (nextSibling!.compareDocumentPosition(item) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const index = nextSibling === null ? -1 : items.findIndex(isAfter);
+  return index === -1 ? items.length : index;
 }
 
 /** Returns the innermost popup that an event comes from. */

@@ -422,6 +422,24 @@ describe('lc-menu', () => {
       expect(focusedValue()).to.equal('move');
     });
 
+    for (const isAtOnce of [false, true])
+      for (const key of ['ArrowRight', 'Home'])
+        it(`moves the focus to what follows a removed item, ${key === 'Home' ? 'which has' : 'whose submenu has'} it, also when others are added ${isAtOnce ? 'in the same task' : 'before'}`, async () => {
+          const {menu, trigger, item} = await setUp();
+          trigger.focus();
+          await pressAll('ArrowDown', 'ArrowDown', key);
+          const removed = item(key === 'Home' ? 'rename' : 'move');
+          for (const value of ['one', 'two']) {
+            const added = Object.assign(document.createElement('lc-menu-item'), {value, textContent: value});
+            menu.insertBefore(added, item('rename'));
+            if (!isAtOnce) await menu.updateComplete;
+          }
+          removed.remove();
+          const next = key === 'Home' ? 'move' : 'share';
+          await until(() => focusedValue() === next, `${next} has the focus`);
+          expect(isShown(menu)).to.equal(true);
+        });
+
     for (const [title, content] of [
       ['an item', html`<lc-menu-item value="one">Delete one</lc-menu-item>`],
       ['a link', html`<lc-menu-item value="one" href="#one">Delete one</lc-menu-item>`],
