@@ -49,8 +49,10 @@ export class Edits {
   take(index: number): void {
     const {value, list} = this.#element;
     const option = list.options[index];
-    if (option !== undefined) this.#choose(option, !value.typed.includes(option.value));
-    else if (list.newText !== null) this.#create(list.newText);
+    if (option !== undefined) {
+      this.#choose(option, !value.typed.includes(option.value));
+      list.activate(option.value);
+    } else if (list.newText !== null) this.#create(list.newText);
   }
 
   /** Chooses what the text means. Returns false if it does not mean anything; then it is kept. */
@@ -72,8 +74,8 @@ export class Edits {
   }
 
   #create(text: string): void {
-    const {host, value} = this.#element;
-    if (value.isFull) return;
+    const {host, value, change} = this.#element;
+    if (value.isFull) return change(() => value.reject());
     const options = {detail: {text}, bubbles: true, cancelable: true, composed: true};
     if (host.dispatchEvent(new CustomEvent<CreateDetail>('lc-create', options)))
       this.#choose({text, value: text}, true);
@@ -81,11 +83,10 @@ export class Edits {
   }
 
   #choose(option: Option, isChosen: boolean): void {
-    const {value, list} = this.#element;
+    const {value} = this.#element;
     const isChange = isChosen !== value.typed.includes(option.value);
     if (isChange && isChosen && value.isFull) return;
     if (value.text !== '') this.type('');
-    list.activate(option.value);
     if (isChange) this.#apply(option, isChosen);
   }
 

@@ -254,6 +254,27 @@ describe('choosing in lc-multi-select', () => {
       expect([tagsOf(control), inputIn(control).value]).to.deep.equal([['pink'], '']);
     });
 
+    it('does not remove a created value with another Enter, once its option has arrived', async () => {
+      const control = await setUpWith(['pink', 'Enter'], {creatable: true});
+      control.options = [{text: 'Pink', value: 'pink'}, RED];
+      await control.updateComplete;
+      const active = activeIn(control);
+      await press('Enter');
+      expect([active, control.value]).to.deep.equal([undefined, ['pink']]);
+    });
+
+    for (const act of ['Enter', 'press'])
+      it(`says that no more can be chosen when one is created with ${act}`, async () => {
+        const control = await setUpWith(['pink'], {creatable: true, max: 1, value: ['red']});
+        if (act === 'press') await clickOn(rowsIn(control)[0]!);
+        else await press(act);
+        expect([control.value, inputIn(control).value, control.validity.tooLong]).to.deep.equal([
+          ['red'],
+          'pink',
+          true,
+        ]);
+      });
+
     it('sends lc-create, input, and change', async () => {
       const control = await setUp({creatable: true});
       const seen = recordEvents(control, 'lc-create', 'input', 'change');

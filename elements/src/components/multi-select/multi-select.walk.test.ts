@@ -182,11 +182,12 @@ class MultiSelectWalk extends ControlWalk<LcMultiSelect> {
 
   /** The text becomes an option, or stays and makes the control invalid. */
   #enterText(): void {
-    this.#hasMoved = false;
     const text = this.#text.trim();
     const isValue = this.#optionOf(text) !== undefined ? text : undefined;
     const known = valueOfText(this.#options, text) ?? isValue;
     const value = text === '' ? undefined : (known ?? (this.#isCreatable ? text : undefined));
+    // The text stays if it means nothing, and so does the active row.
+    if (value !== undefined && (this.#typed.includes(value) || !this.#isFull)) this.#hasMoved = false;
     // What is chosen already is not chosen again, and the text goes.
     if (value !== undefined && this.#typed.includes(value)) return this.#setText('');
     if (value !== undefined && !this.#isFull) return this.#add(value);
