@@ -52,6 +52,8 @@ class TreeWalk implements Walk {
   readonly #elements = new Map<Item, HTMLElement>();
   /** Whether the app has set which items are open. What data says of new ones does not count then. */
   #isExpandedSet = false;
+  /** Whether it did so while there were no elements. It counts for the first one then. */
+  #isExpandedDue = false;
   /** The selected items. */
   #selected = new Set<Item>();
   readonly #problems: string[] = [];
@@ -208,8 +210,9 @@ class TreeWalk implements Walk {
     const parent = chance.is(0.6) ? chance.pick([...parents, null]) : null;
     const list = parent?.items ?? this.#top;
     const item = newItem(chance);
-    if (this.#isData && this.#isExpandedSet) item.isOpen = false;
+    if ((this.#isData && this.#isExpandedSet) || this.#isExpandedDue) item.isOpen = false;
     this.#place(item, parent ?? null, list, chance.below(list.length + 1));
+    this.#isExpandedDue = false;
     return `insert ${item.value} into ${parent?.value ?? 'the tree'}`;
   }
 
@@ -330,6 +333,7 @@ class TreeWalk implements Walk {
     const open = items.filter(() => chance.is(0.5));
     for (const item of items) item.isOpen = open.includes(item);
     this.#isExpandedSet = true;
+    this.#isExpandedDue = !this.#isData && items.length === 0;
     this.#tree.expanded = open.map(({value}) => value);
     return `expanded is ${open.map(({value}) => value).join()}`;
   }
