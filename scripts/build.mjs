@@ -10,6 +10,7 @@ import {report, run, timed, TSC} from './lib/run.mjs';
 import {inRoot, PACKAGES} from './lib/workspace.mjs';
 
 const has = flag => process.argv.includes(flag);
+await preparePackages();
 const results = await Promise.allSettled(has('--no-types') ? [buildCode()] : [buildCode(), buildTypes()]);
 
 for (const {reason} of results.filter(result => result.status === 'rejected')) {
@@ -18,7 +19,6 @@ for (const {reason} of results.filter(result => result.status === 'rejected')) {
 }
 
 async function buildCode() {
-  await preparePackages();
   await Promise.all([
     timed('modules', () => run('scripts/build-packages.mjs', 'elements', 'bindings', 'stub')),
     timed('one file', () =>

@@ -22,6 +22,8 @@ const typeModules = Object.entries(tagTypes(elements)).flatMap(([name, types]) =
 ]);
 
 const files = {
+  // Without the white space that the analyzer writes.
+  'custom-elements.json': JSON.stringify(manifest),
   'vscode.html-custom-data.json': vsCodeData(manifest),
   'web-types.json': webTypes(manifest, packageJson),
   ...Object.fromEntries(typeModules),

@@ -4,11 +4,16 @@
  */
 import {existsSync, writeFileSync} from 'node:fs';
 import {bundleSize} from './bundle-size.mjs';
-import {componentNames, inRoot, readJson} from './workspace.mjs';
+import {packedFiles} from './pack.mjs';
+import {componentNames, inRoot, PACKAGES, readJson} from './workspace.mjs';
 
 const BUDGETS = 'tests/node/byte-budgets.json';
 
-/** @typedef {{bytes: number, modules: Readonly<Record<string, number>>}} Size */
+/**
+ * Bytes of what a user downloads, minified and gzipped, or installs.
+ *
+ * @typedef {{bytes: number, modules: Readonly<Record<string, number>>}} Size
+ */
 
 /** What an entry may grow before its budget is exceeded: 1 percent, but at least 50 bytes. */
 const limitOf = bytes => bytes + Math.max(50, Math.round(bytes * 0.01));
@@ -91,8 +96,27 @@ export async function measureSizes() {
   const measured = [];
   for (const [name, {entries, over}] of Object.entries(imports()))
     measured.push([name, difference(await bundleSize(entries), over && (await bundleSize(over)))]);
-  return Object.assign(Object.fromEntries(measured), ...['one-file', 'site'].map(recorded));
+  return Object.assign(Object.fromEntries(measured), ...['one-file', 'site'].map(recorded), installed());
 }
+
+/**
+ * Returns the size of each package on a disk, by the kinds of its files. What was built without types is not measured.
+ *
+ * @returns {Record<string, Size>}
+ */
+function installed() {
+  const isWhole = name => existsSync(inRoot(name, 'dist/index.d.ts'));
+  const sizeOf = name => {
+    const files = packedFiles(name);
+    const modules = {};
+    for (const {path, size} of files) modules[kindOf(path)] = (modules[kindOf(path)] ?? 0) + size;
+    return {bytes: files.reduce((sum, {size}) => sum + size, 0), modules};
+  };
+  return Object.fromEntries(PACKAGES.filter(isWhole).map(name => [`${name}, installed`, sizeOf(name)]));
+}
+
+/** The extension of a file. */
+const kindOf = path => /(\.d\.ts|\.[a-z]+)?$/.exec(path)[0];
 
 /**
  * Returns what a size adds to another.
@@ -143,8 +167,8 @@ export function describeExcess(name, {bytes, modules}, budgets = readBudgets()) 
     .sort(([, one], [, other]) => other - one)
     .slice(0, MAX_MODULES);
   return [
-    `${name} grew from ${budget} to ${bytes} bytes, minified and gzipped; its limit is ${limitOf(budget)}.`,
-    `Its largest modules, in bytes before gzip: ${largest.map(([path, size]) => `${path} ${size}`).join(', ')}.`,
+    `${name} grew from ${budget} to ${bytes} bytes; its limit is ${limitOf(budget)}.`,
+    `Its largest parts, in bytes before gzip: ${largest.map(([path, size]) => `${path} ${size}`).join(', ')}.`,
     'Make it smaller, or, if it is worth it, accept it with npm run size -- --update.',
   ].join('\n');
 }

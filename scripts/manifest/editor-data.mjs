@@ -2,12 +2,13 @@ import {getWebTypesData} from 'custom-element-jet-brains-integration';
 import {getVsCodeHtmlCustomData} from 'custom-element-vs-code-integration';
 
 /** VS Code custom data: completion and hover text for tags and attributes in HTML. */
-export const vsCodeData = manifest => pretty(getVsCodeHtmlCustomData(forEditors(manifest, 'values'), {}));
+export const vsCodeData = manifest =>
+  withoutEmptyDefaults(getVsCodeHtmlCustomData(forEditors(manifest, 'values'), {}));
 
 /** Web-types: the same for JetBrains editors. */
 export function webTypes(manifest, {name, version}) {
   const data = JSON.parse(getWebTypesData(forEditors(manifest, 'types'), {hideMethodDocs: true}));
-  return pretty(JSON.stringify({...data, name, version}));
+  return withoutEmptyDefaults(JSON.stringify({...data, name, version}));
 }
 
 /** Returns a copy of the manifest in which the type of an attribute lists only its literal values. */
@@ -25,5 +26,5 @@ function forEditors(manifest, kind) {
 const literals = (type = '') => (type.match(/'[^']*'/g) ?? []).filter(text => text !== "''").join(' | ');
 
 /** Removes the default that the packages print for custom properties without a default. */
-const pretty = json =>
-  `${JSON.stringify(JSON.parse(json), null, 2).replaceAll(' _(default: undefined)_', '')}\n`;
+const withoutEmptyDefaults = json =>
+  JSON.stringify(JSON.parse(json)).replaceAll(' _(default: undefined)_', '');
