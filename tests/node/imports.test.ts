@@ -1,15 +1,16 @@
-/** Imports every entry point in a separate Node process without a DOM, like a server. Needs a build. */
+/**
+ * Imports every entry point in a worker without a DOM, like a server. Each has its own modules, in less time than a process.
+ * Needs a build.
+ */
 import assert from 'node:assert/strict';
-import {execFile} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {fileURLToPath} from 'node:url';
-import {promisify} from 'node:util';
+import {Worker} from 'node:worker_threads';
 import {tableFeatureNames} from '../../scripts/lib/workspace.mjs';
 
-const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Returns the folders in a built folder that contain a file. */
@@ -18,16 +19,22 @@ async function foldersWith(path: string, file: (name: string) => string): Promis
   return names.filter(name => existsSync(join(root, path, name, file(name))));
 }
 
-/** Imports a module in a separate process and returns its exported names. */
+/** Imports a module in a worker and returns its exported names. */
 async function namesOf(specifier: string): Promise<string[]> {
   const script = `
     if (typeof document !== 'undefined') throw new Error('There is a document.');
-    console.log(JSON.stringify(Object.keys(await import('${specifier}'))));`;
-  const {stdout, stderr} = await run(process.execPath, ['--input-type=module', '--eval', script], {
-    cwd: root,
+    import('${specifier}').then(module => require('node:worker_threads').parentPort.postMessage(Object.keys(module)));`;
+  const worker = new Worker(script, {eval: true, stderr: true});
+  let errors = '';
+  worker.stderr.on('data', chunk => (errors += String(chunk)));
+  const names = await new Promise<string[]>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', code => reject(new Error(`The worker ended with ${code}: ${errors}`)));
   });
-  assert.equal(stderr, '');
-  return JSON.parse(stdout) as string[];
+  await worker.terminate();
+  assert.equal(errors, '');
+  return names;
 }
 
 const components = await foldersWith('elements/dist/components', name => `${name}.define.js`);
