@@ -152,7 +152,7 @@ describe('Escape in the form of a modal', () => {
 
   beforeEach(async () => {
     ({page} = await site.newPage());
-    await page.goto('/modals');
+    await visit(page, '/modals');
     modal = await openForm(page);
   });
   afterEach(() => site.release(page));

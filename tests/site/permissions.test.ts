@@ -32,7 +32,7 @@ describe('the card with permissions', () => {
   const branches = async () => ({allowed: await allowed().count(), denied: await denied().count()});
 
   beforeEach(async () => {
-    await page.goto('/card-with-permissions');
+    await visit(page, '/card-with-permissions');
     await card().waitFor();
   });
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
-import {eventually, hasFocus, heading, markDocument, startSite, type Site} from './support.js';
+import {eventually, hasFocus, heading, markDocument, startSite, visit, type Site} from './support.js';
 
 let site: Site;
 let page: Page;
@@ -14,7 +14,7 @@ before(async () => {
 after(() => site.close());
 beforeEach(async () => {
   ({page, problems} = await site.newPage());
-  await page.goto('/buttons');
+  await visit(page, '/buttons');
   await heading(page, 'Buttons').waitFor();
 });
 afterEach(async () => {
@@ -44,7 +44,7 @@ async function loadLate(): Promise<() => void> {
     await asked;
     await route.continue();
   });
-  await page.goto('/buttons');
+  await visit(page, '/buttons');
   await page.waitForFunction(() => customElements.get('lc-navbar') !== undefined);
   return finish;
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
-import {eventually, hasFocus, heading, startSite, tabTo, type Site} from './support.js';
+import {eventually, hasFocus, heading, startSite, tabTo, visit, type Site} from './support.js';
 
 const GROUPS = [
   'Guides',
@@ -32,7 +32,7 @@ before(async () => {
 after(() => site.close());
 beforeEach(async () => {
   ({page} = await site.newPage());
-  await page.goto('/tables');
+  await visit(page, '/tables');
   await heading(page, 'Tables').waitFor();
 });
 afterEach(() => site.release(page));

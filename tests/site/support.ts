@@ -139,6 +139,8 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   // Not in each frame, which would take time from the scripts that it waits for.
   await page.waitForFunction(isAlive, undefined, {polling: 50});
+  // React knows its parts while it renders, and listens to them when it has rendered all of them.
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, {timeout: 2000})));
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The server table under every fault of the running stub, with the messages of the spec (section 8) word for word. */
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Locator, Page} from 'playwright-core';
-import {eventually, nextFrame, startSite, type Site} from './support.js';
+import {eventually, nextFrame, startSite, visit, type Site} from './support.js';
 
 const MESSAGES = {
   load: "Oops something went wrong and we couldn't get the table data. Please try again!!!",
@@ -28,7 +28,7 @@ const alert = () => table.getByRole('alert');
 const choose = (fault: string) => table.getByRole('radio', {name: fault, exact: true}).check();
 const shows = (text: string) => table.getByText(text, {exact: true}).first().waitFor();
 const openTables = async () => {
-  await page.goto('/tables');
+  await visit(page, '/tables');
   await shows('1 - 6 out of 200 entries');
 };
 

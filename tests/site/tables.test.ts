@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Locator, Page} from 'playwright-core';
-import {eventually, startSite, type Site} from './support.js';
+import {eventually, startSite, visit, type Site} from './support.js';
 
 let site: Site;
 let page: Page;
@@ -13,7 +13,7 @@ before(async () => {
 after(() => site.close());
 beforeEach(async () => {
   ({page} = await site.newPage());
-  await page.goto('/tables');
+  await visit(page, '/tables');
 });
 afterEach(() => site.release(page));
 

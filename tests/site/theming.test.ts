@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 const open = async (query = '') => {
-  await page.goto(`/theming${query}`);
+  await visit(page, `/theming${query}`);
   await heading(page, 'Theme builder').waitFor();
 };
 const radio = (name: string) => page.getByRole('radio', {name, exact: true});

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
-import {startSite, type Site} from './support.js';
+import {startSite, visit, type Site} from './support.js';
 
 let site: Site;
 let page: Page;
@@ -14,7 +14,7 @@ before(async () => {
 after(() => site.close());
 beforeEach(async () => {
   ({page, problems} = await site.newPage());
-  await page.goto('/validation');
+  await visit(page, '/validation');
 });
 afterEach(() => site.release(page));
 
