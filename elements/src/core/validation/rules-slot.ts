@@ -17,7 +17,7 @@ export type Report = (reason: string, cause?: unknown) => void;
 /** What checks values against rules. */
 export interface RulesChecker {
   /** @param isCurrent Returns false once the result no longer matters. */
-  checkRules(rules: Rules, value: unknown, report: Report, isCurrent: () => boolean): CheckResult;
+  checkValue(rules: Rules, value: unknown, report: Report, isCurrent: () => boolean): CheckResult;
   /** Whether rules are known to reject an empty value. */
   requiresValue(rules: Rules, empty: unknown): boolean;
 }
@@ -48,10 +48,10 @@ interface AwaitedCheck {
 
 /** Checks a value with what fills the slot. Until then, the check is pending, so that the value is not valid. */
 export function askChecker({rules, value, report, isCurrent, complain}: AwaitedCheck): CheckResult {
-  if (checker !== null) return checker.checkRules(rules, value, report, isCurrent);
+  if (checker !== null) return checker.checkValue(rules, value, report, isCurrent);
   if (arrival === undefined) complain(MISSING);
   arrival ??= new Promise(resolve => (announce = resolve));
-  return arrival.then(arrived => (isCurrent() ? arrived.checkRules(rules, value, report, isCurrent) : null));
+  return arrival.then(arrived => (isCurrent() ? arrived.checkValue(rules, value, report, isCurrent) : null));
 }
 
 /** Whether rules are known to reject an empty value. */

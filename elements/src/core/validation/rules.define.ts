@@ -5,4 +5,4 @@ import {checkValue, requiresValue} from './rules.js';
 import {provideChecker} from './rules-slot.js';
 
 addEnglish(rulesTexts);
-provideChecker({checkRules: checkValue, requiresValue});
+provideChecker({checkValue, requiresValue});
