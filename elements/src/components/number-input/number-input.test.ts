@@ -219,6 +219,14 @@ describe('lc-number-input', () => {
       expect([typed, innerInput(control).value]).to.deep.equal([['1.234,50', '1234.50'], '1.234,50']);
     });
 
+    it('shows its initial value again when the value is reset to it, however it was typed', async () => {
+      const control = await setUp({initValue: '5'});
+      await enter(control, '5.');
+      control.value = undefined;
+      await control.updateComplete;
+      expect(innerInput(control).value).to.equal('5');
+    });
+
     for (const [lang, text] of [
       ['en', '1.234,56 €'],
       ['de', '1.234,56 €'],

@@ -136,6 +136,8 @@ export class LcNumberInput extends FormControlElement<number | null> {
   }
   set value(value: NumberLike) {
     this[controlValue].set(value);
+    // Another text can have the same value.
+    this.requestUpdate();
   }
 
   /**

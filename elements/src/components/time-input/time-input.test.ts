@@ -104,6 +104,16 @@ describe('lc-time-input', () => {
         expect(inner(await setUp({lang, hourCycle, value: '14:30'})).value).to.equal(shown);
       });
 
+    it('shows its initial value again when the value is reset to it, however it was typed', async () => {
+      const control = await setUp({initValue: '14:30'});
+      control.focus();
+      inner(control).select();
+      await type('2:30p');
+      control.value = undefined;
+      await control.updateComplete;
+      expect(inner(control).value).to.equal('2:30 PM');
+    });
+
     it('follows the language of the page', async () => {
       const control = await setUp({value: '14:30'});
       control.parentElement!.lang = 'de';

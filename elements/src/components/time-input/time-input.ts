@@ -164,6 +164,8 @@ export class LcTimeInput extends ComboboxElement<string> {
   set value(value: string | null | undefined) {
     this[controlValue].set(value);
     this.#edits.acknowledge();
+    // Another text can have the same value.
+    this.requestUpdate();
   }
 
   /** The milliseconds since midnight, or `NaN`, like in HTML. Setting it sends no event. `NaN` clears the field. */
