@@ -81,7 +81,8 @@ export class StepFormController implements ReactiveController {
 
   /** @internal Listens to the steps, their form, and the root. */
   handleEvent(event: Event): void {
-    this.#reset.settle();
+    // A reset can remove what has the focus. Where it goes next is not known yet, and a step that is hidden moves it.
+    if (event.type !== 'focusout') this.#reset.settle();
     switch (event.type) {
       case 'keydown':
         return this.#handleKey(event as KeyboardEvent);

@@ -6,6 +6,7 @@ import {expectFocus} from '../../testing/same-element.js';
 import {until} from '../../testing/until.js';
 import '../button/button.define.js';
 import '../error-summary/error-summary.define.js';
+import '../field-list/field-list.define.js';
 import {connectForm, type FormConnection, type FormOptions} from '../form/form.define.js';
 import '../text-input/text-input.define.js';
 import type {LcTextInput} from '../text-input/text-input.define.js';
@@ -193,6 +194,35 @@ describe('lc-steps in a connected form', () => {
       await new Promise(resolve => setTimeout(resolve, 20));
       expect(visible(harness)).to.deep.equal(['Address']);
     });
+  });
+
+  it('moves the focus to the first step, although a reset has removed what had the focus', async () => {
+    const form = await fixture<HTMLFormElement>(html`
+      <form>
+        <lc-steps>
+          <lc-step heading="Person"><lc-text-input name="name" label="Name"></lc-text-input></lc-step>
+          <lc-step heading="Items">
+            <lc-field-list name="items">
+              <template>
+                <lc-text-input name="name" label="Item"></lc-text-input>
+                <lc-button command="--move-down">Down</lc-button>
+              </template>
+            </lc-field-list>
+          </lc-step>
+        </lc-steps>
+      </form>
+    `);
+    connections.push(connectForm(form, {values: {items: [{name: 'a'}, {name: 'b'}]}}));
+    const list = form.querySelector('lc-field-list')!;
+    form.querySelector('lc-steps')!.active = 1;
+    list.insert();
+    const button = list.rows[1]!.querySelector('lc-button')!;
+    await button.updateComplete;
+    // It is that of the last row after a reset, so it is disabled.
+    button.focus();
+    form.reset();
+    await until(() => document.activeElement?.localName === 'lc-step', 'the step has the focus');
+    expect((document.activeElement as HTMLElement & {heading: string}).heading).to.equal('Person');
   });
 
   describe('summary', () => {
