@@ -8,6 +8,7 @@ import {viteStaticCopy} from 'vite-plugin-static-copy';
 import {entryModules, inRoot} from '../scripts/lib/workspace.mjs';
 import {guides} from '../scripts/site/guides.mjs';
 import {highlightedSource} from '../scripts/site/highlighted-source.mjs';
+import {hotUpdates} from '../scripts/site/hot-updates.mjs';
 import {reportImports, writeChunks} from '../scripts/site/imported-modules.mjs';
 import {libraryFacts} from '../scripts/site/library-facts.mjs';
 import {licenses} from '../scripts/rollup/licenses.mjs';
@@ -136,6 +137,7 @@ export default ({command, isSsrBuild = false}) => ({
     highlightedSource(),
     libraryFacts(),
     references(),
+    hotUpdates(),
     ...(isSsrBuild ? [reportImports()] : []),
     ...(command === 'build' && !isSsrBuild
       ? [
