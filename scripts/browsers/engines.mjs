@@ -19,9 +19,11 @@ const MAC_CHROMIUM = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const WINDOWS_CHROMIUM = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
 const WEBKITGTK_APIS = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'];
 
-export function findChromium() {
+/** @param {{isShellPreferred?: boolean}} [options] whether the headless shell is preferred: the engine without its windows */
+export function findChromium({isShellPreferred = false} = {}) {
   return (
     findFirst('CHROME_PATH', [
+      isShellPreferred && which('chromium-headless-shell'),
       ...CHROMIUM_COMMANDS.map(which),
       ...MAC_CHROMIUM.map(app => `/Applications/${app}.app/Contents/MacOS/${app}`),
       ...windowsPaths(WINDOWS_CHROMIUM),

@@ -1,7 +1,7 @@
 /** What `npm test` says on a machine without a browser. */
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, describe, it} from 'node:test';
@@ -22,5 +22,24 @@ describe('a machine without a browser', {skip: process.platform !== 'linux'}, ()
     });
     assert.deepEqual([status, stdout], [1, '']);
     assert.match(stderr, /^No browser was found\.[^]* apt-get install [^]* npx playwright-core install /m);
+  });
+});
+
+describe('a machine with several builds of Chromium', {skip: process.platform !== 'linux'}, () => {
+  it('runs the tests in the headless shell, and the bench in the browser', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
+    for (const name of ['chromium', 'chromium-headless-shell'])
+      writeFileSync(join(folder, name), '#!/bin/sh\necho Chromium 1\n', {mode: 0o755});
+    const script = `
+      import {requireChromium} from './scripts/browsers.mjs';
+      import {findChromium} from './scripts/browsers/engines.mjs';
+      console.log(JSON.stringify([requireChromium().path, findChromium().path]));`;
+    const {stdout} = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+      cwd: root,
+      env: {PATH: `${folder}:/bin`, HOME: empty},
+      encoding: 'utf8',
+    });
+    rmSync(folder, {recursive: true});
+    assert.deepEqual(JSON.parse(stdout), [join(folder, 'chromium-headless-shell'), join(folder, 'chromium')]);
   });
 });
