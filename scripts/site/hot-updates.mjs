@@ -6,7 +6,7 @@ const ELEMENTS = /\/elements\/src\/.*\.ts$/;
 
 /**
  * While the site is developed, shows what has changed without loading the page again, but for the code of an element: a tag
- * is defined once. The app renders again with the new modules, in which the page on display starts anew. New styles of an
+ * is defined once. The app renders again with the new modules, and the page on display starts again. New styles of an
  * element replace those that its class has.
  */
 export function hotUpdates() {
