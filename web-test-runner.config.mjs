@@ -45,11 +45,14 @@ const zones = () => ({
   browsers: ZONES.map(zone => chromiumIn(zone, findBrowsers().chromium)),
 });
 
-/** Each gets every other page, so that they also share the slow files of a folder. */
-const half = offset => pages.filter((_, index) => index % 2 === offset);
+/** How many browsers share the pages of an engine. Pages often wait, so one engine alone takes more browsers. */
+const SHARES = engines.length === 1 ? 3 : 2;
+
+/** Each gets every other page, or every third, so that they also share the slow files of a folder. */
+const share = offset => pages.filter((_, index) => index % SHARES === offset);
 
 /**
- * Each browser runs one page at a time. So that no core is idle at the end, two browsers share the pages of the slowest
+ * Each browser runs one page at a time. So that no core is idle at the end, several browsers share the pages of the slowest
  * engine and of the last one: WebKit, each with its own virtual display, and Chromium.
  */
 function isShared([engine]) {
@@ -59,9 +62,9 @@ function isShared([engine]) {
 
 const groupsOf = engine =>
   isShared(engine)
-    ? [0, 1].map(offset => ({
+    ? Array.from({length: SHARES}, (_, offset) => ({
         name: `${engine[0]} ${offset + 1}`,
-        files: half(offset),
+        files: share(offset),
         browsers: [launch(engine)],
       }))
     : [{name: engine[0], files: pages, browsers: [launch(engine)]}];
