@@ -69,10 +69,18 @@ const groupsOf = engine =>
       }))
     : [{name: engine[0], files: pages, browsers: [launch(engine)]}];
 
+/** A few files have fewer pages than there are browsers. */
+const hasFiles = ({files}) => files.length > 0;
+
 export default {
   // The slowest first.
   ...(isWhole
-    ? {groups: [...engines.reverse().flatMap(groupsOf), ...(zonePages.length > 0 ? [zones()] : [])]}
+    ? {
+        groups: [
+          ...engines.reverse().flatMap(groupsOf).filter(hasFiles),
+          ...(zonePages.length > 0 ? [zones()] : []),
+        ],
+      }
     : {files: FILES, browsers: engines.map(launch)}),
   concurrentBrowsers: 3,
   // Only one page of a browser has focus and renders frames, so each browser runs one test file at a time.
