@@ -73,7 +73,7 @@ export function useFieldList(name: string, options: FieldListOptions = {}): Fiel
   /** The focus would be lost with a row that had it. It goes to the row that is there once the rows are rendered. */
   const keepFocus = useCallback(
     (index?: number) => {
-      const active: Named | null = document.activeElement as Named | null;
+      const active = document.activeElement as Named | null;
       if (!form?.current?.contains(active)) return;
       const place = index ?? rowOf(active!, latest.current.name);
       waiting.current.push(() => {
@@ -85,8 +85,8 @@ export function useFieldList(name: string, options: FieldListOptions = {}): Fiel
   );
   const remove = useCallback(
     (index: number) => {
-      change.remove(index);
       keepFocus(index);
+      change.remove(index);
     },
     [change, keepFocus],
   );
