@@ -1,7 +1,7 @@
 /** What `npm test` prints for a failed step: the failed cases first, by name, file, and engine. */
 import assert from 'node:assert/strict';
 import {execFile} from 'node:child_process';
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, relative} from 'node:path';
 import {after, before, describe, it} from 'node:test';
@@ -138,6 +138,7 @@ describe('the report of the browser tests', () => {
   });
 
   it('names the file of a page that has only one', async () => {
+    await mkdir(join(root, '.cache'), {recursive: true});
     const page = join(root, '.cache', `page-of-${process.pid}.ts`);
     await writeFile(page, `import '${testFile}';\nimport '${root}/scripts/test/reset.js';\n`);
     const testResults = {name: '', suites: [], tests: [failing]};
