@@ -1,6 +1,7 @@
 /** What editors offer for the tags and the React components. It asks TypeScript's language server. Needs a build. */
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
+import {dirname} from 'node:path';
 import {after, before, describe, it} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {TsServer} from '../apps/shared/ts-server.js';
@@ -34,8 +35,10 @@ const literalsOf = ({type}: Item) =>
   [...(type?.text ?? '').matchAll(/'([^']*)'/g)].flatMap(([, literal]) => literal || []).sort();
 
 describe('the TypeScript language server', () => {
-  const file = fileURLToPath(new URL('editor.tsx', import.meta.url));
+  // Its own project, without a configuration.
+  const file = fileURLToPath(new URL('editor/page.tsx', import.meta.url));
   let server: TsServer;
+  const open = (text: string) => server.open(file, text, dirname(file));
 
   before(async () => {
     server = new TsServer(fileURLToPath(import.meta.resolve('typescript/lib/tsserver.js')));
@@ -62,7 +65,7 @@ describe('the TypeScript language server', () => {
     ],
   ] as const) {
     describe(`in ${name}`, () => {
-      const show = (jsx: string) => server.open(file, `${imports}\nexport const page = ${jsx};\n`);
+      const show = (jsx: string) => open(`${imports}\nexport const page = ${jsx};\n`);
 
       it('offers the properties', async () => {
         show(`<${tag}  />`);
@@ -97,7 +100,7 @@ describe('the TypeScript language server', () => {
   }
 
   it('offers the events of a raw tag', async () => {
-    server.open(file, `import '@life-changers/elements/jsx';\nexport const page = <lc-modal  />;\n`);
+    open(`import '@life-changers/elements/jsx';\nexport const page = <lc-modal  />;\n`);
     const offered = await server.completions(file, '<lc-modal ');
     assert.ok(offered.includes('onlc-hide'), offered.join(', '));
   });
@@ -106,7 +109,7 @@ describe('the TypeScript language server', () => {
     const text = `import '@life-changers/elements';
       document.querySelector('lc-modal')!.addEventListener('lc-hide', event => event.detail.reason);
       document.querySelector('lc-button')!.variant = '';`;
-    server.open(file, text);
+    open(text);
     assert.deepEqual([...(await server.completions(file, `variant = '`))].sort(), VARIANTS);
     assert.deepEqual(
       (await server.errors(file)).map(({at}) => at),

@@ -6,7 +6,7 @@ export interface EditorError {
 
 export declare class TsServer {
   constructor(tsserver: string, options?: readonly string[]);
-  open(file: string, text: string): void;
+  open(file: string, text: string, projectRootPath?: string): void;
   completions(file: string, after: string): Promise<readonly string[]>;
   hover(file: string, on: string): Promise<string>;
   errors(file: string): Promise<readonly EditorError[]>;

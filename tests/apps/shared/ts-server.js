@@ -21,10 +21,14 @@ export class TsServer {
     this.#process.stdout.setEncoding('utf8').on('data', text => this.#receive(text));
   }
 
-  /** Shows a file in the editor. It need not be on the disk. */
-  open(file, text) {
+  /**
+   * Shows a file in the editor. It need not be on the disk.
+   *
+   * @param projectRootPath where the server stops looking for a configuration: without it, it reads that of a folder above
+   */
+  open(file, text, projectRootPath) {
     this.#texts.set(file, text);
-    this.#send('open', {file, fileContent: text});
+    this.#send('open', {file, fileContent: text, projectRootPath});
   }
 
   /** The names that the editor offers after the first occurrence of a text. */
