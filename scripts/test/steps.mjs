@@ -8,20 +8,16 @@ import {availableParallelism} from 'node:os';
 import {dirname, join, relative} from 'node:path';
 import {run, runWith, TSC} from '../lib/run.mjs';
 import {inRoot, root} from '../lib/workspace.mjs';
+import {lint} from './lint.mjs';
 import {startSharedBrowser} from './shared-browser.mjs';
 
 const SOURCES = ['elements/src', 'react-bindings/src', 'api-stub/src', 'demo-app/src', 'tests'];
 const TEST_RUNNER = 'node_modules/@web/test-runner/dist/bin.js';
-const OXLINT = 'node_modules/oxlint/bin/oxlint';
-const ESLINT = 'node_modules/eslint/bin/eslint.js';
 const OXFMT = 'node_modules/oxfmt/bin/oxfmt';
 const CRUISER = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
 
 /** Several files run in parallel, because pages often wait for a server or a timer. */
 const FILES_AT_ONCE = Math.max(2, Math.min(4, availableParallelism()));
-
-/** With the cache, only changed files are checked again. CI has no cache. */
-const cacheIn = name => ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${name}`];
 
 export const steps = [
   {
@@ -32,7 +28,6 @@ export const steps = [
   {
     name: 'types',
     about: 'tsc -b',
-    isParallel: true,
     run: () => run(TSC, '-b'),
   },
   {
@@ -40,10 +35,7 @@ export const steps = [
     about: 'oxlint for JavaScript, TypeScript, and React, eslint for Lit and the rules of this repository',
     isParallel: true,
     takesPaths: true,
-    async run(paths) {
-      await run(OXLINT, '--no-error-on-unmatched-pattern', ...orAll(paths));
-      await run(ESLINT, ...cacheIn('eslint/'), ...orAll(paths));
-    },
+    run: lint,
   },
   {
     name: 'format',
