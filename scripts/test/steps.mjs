@@ -68,6 +68,11 @@ export const steps = [
     isParallel: true,
   },
   {
+    ...nodeTests('bench', 'the bench itself, for one round with a small size, in Chromium', 'tests/bench'),
+    isParallel: true,
+    usesBrowsers: true,
+  },
+  {
     name: 'packages',
     about: 'the packed packages, with publint and @arethetypeswrong/core',
     isParallel: true,
