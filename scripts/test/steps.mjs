@@ -3,7 +3,7 @@
  * folders to run. `report` is the file with the `Report` of a step that runs tests. Consecutive steps with `isParallel` run
  * in parallel. Those with `isSeparate` run only by name.
  */
-import {existsSync, mkdirSync, readdirSync, statSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {dirname, join, relative} from 'node:path';
 import {run, runWith, TSC} from '../lib/run.mjs';
@@ -18,6 +18,9 @@ const CRUISER = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
 
 /** Several files run in parallel, because pages often wait for a server or a timer. */
 const FILES_AT_ONCE = Math.max(2, Math.min(4, availableParallelism()));
+
+/** Files that run in one process: to start a process takes longer than most files. */
+const FILES_IN_GROUP = 8;
 
 export const steps = [
   {
@@ -116,9 +119,24 @@ function nodeTests(name, about, ...folders) {
     async run(paths, {variables = {}} = {}) {
       mkdirSync(dirname(report), {recursive: true});
       const files = (paths.length > 0 ? paths : folders).flatMap(testFiles);
-      if (files.length > 0) await runWith(variables, ...options, ...files);
+      if (files.length > 0)
+        await runWith(variables, ...options, ...(name === 'node' ? inGroups(files) : files));
     },
   };
+}
+
+/** Writes modules that import a few of the files each. The reports name the files all the same. */
+function inGroups(files) {
+  const folder = inRoot('.cache/test-groups');
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  const count = Math.max(Math.min(files.length, FILES_AT_ONCE), Math.ceil(files.length / FILES_IN_GROUP));
+  return Array.from({length: count}, (_, group) => {
+    const members = files.filter((_file, index) => index % count === group);
+    const path = join(folder, `${group + 1}.test.mjs`);
+    writeFileSync(path, members.map(file => `import ${JSON.stringify(inRoot(file))};\n`).join(''));
+    return path;
+  });
 }
 
 /** The files share one browser, each with its own contexts. */
