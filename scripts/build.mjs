@@ -2,7 +2,7 @@
  * Builds everything, in the order in which the parts need each other; the other parts run in separate processes, side by
  * side. `--no-types` leaves out the type declarations, which only the packages' users need, `--packages` the site, and
  * `--no-pages` the HTML of its pages. `--fast` minifies less. With types, the packages are built into empty folders, so that
- * they have no module that is gone.
+ * they have no module that is gone; with `--incremental`, over what is there, and only types that have changed.
  */
 import {copyFile, mkdir, rm} from 'node:fs/promises';
 import {build} from 'vite';
@@ -10,6 +10,7 @@ import {report, run, timed, TSC} from './lib/run.mjs';
 import {inRoot, PACKAGES} from './lib/workspace.mjs';
 
 const has = flag => process.argv.includes(flag);
+const startsEmpty = !has('--no-types') && !has('--incremental');
 await preparePackages();
 const results = await Promise.allSettled(has('--no-types') ? [buildCode()] : [buildCode(), buildTypes()]);
 
@@ -34,7 +35,7 @@ async function buildCode() {
 /** Each published package contains the license. */
 async function preparePackages() {
   for (const name of PACKAGES) {
-    if (!has('--no-types')) await rm(inRoot(name, 'dist'), {recursive: true, force: true});
+    if (startsEmpty) await rm(inRoot(name, 'dist'), {recursive: true, force: true});
     await mkdir(inRoot(name, 'dist'), {recursive: true});
     await copyFile(inRoot('LICENSE'), inRoot(name, 'LICENSE'));
   }
@@ -48,5 +49,6 @@ function buildSite() {
 
 /** TypeScript trusts its build info, and would not write again what was deleted. */
 function buildTypes() {
-  return timed('types', () => run(TSC, '-b', 'elements', 'react-bindings', 'api-stub', '--force'));
+  const options = startsEmpty ? ['--force'] : [];
+  return timed('types', () => run(TSC, '-b', 'elements', 'react-bindings', 'api-stub', ...options));
 }

@@ -29,6 +29,12 @@ export const steps = [
     run: () => run('scripts/build.mjs'),
   },
   {
+    name: 'code',
+    about: 'the packages and the stub alone, over what is there, and minified less',
+    isSeparate: true,
+    run: () => run('scripts/build.mjs', '--packages', '--incremental', '--fast'),
+  },
+  {
     name: 'types',
     about: 'tsc -b',
     run: () => run(TSC, '-b'),
