@@ -2,14 +2,19 @@
 // sources. For fast feedback, run
 // BROWSERS=chromium npx wtr --watch --files 'elements/src/core/**/*.test.ts'
 import {readdirSync} from 'node:fs';
-import {esbuildPlugin} from '@web/dev-server-esbuild';
 import {defaultReporter} from '@web/test-runner';
 import {findBrowsers} from './scripts/browsers.mjs';
 import {inRoot} from './scripts/lib/workspace.mjs';
 import {bundleMiddleware, writePages} from './scripts/test/bundle.mjs';
 import {chromiumIn, LAUNCHERS} from './scripts/test/launchers.mjs';
 import {testRunnerHtml} from './scripts/test/page.mjs';
-import {focusPlugin, freshTestFilesPlugin, importsPlugin, resetPlugin} from './scripts/test/plugins.mjs';
+import {
+  focusPlugin,
+  freshTestFilesPlugin,
+  importsPlugin,
+  resetPlugin,
+  typescriptPlugin,
+} from './scripts/test/plugins.mjs';
 import {browserReport} from './scripts/test/report.mjs';
 import {zoneFiles, ZONES} from './scripts/test/zones.mjs';
 
@@ -89,19 +94,7 @@ export default {
   middleware: isWhole ? [await bundleMiddleware([...pages, ...zonePages])] : [],
   plugins: isWhole
     ? [focusPlugin()]
-    : [
-        focusPlugin(),
-        await importsPlugin(),
-        freshTestFilesPlugin(),
-        resetPlugin(),
-        esbuildPlugin({
-          ts: true,
-          tsx: true,
-          target: 'es2022',
-          tsconfig: inRoot('tsconfig.base.json'),
-          define: {'process.env.NODE_ENV': '"development"'},
-        }),
-      ],
+    : [focusPlugin(), await importsPlugin(), freshTestFilesPlugin(), resetPlugin(), typescriptPlugin()],
   testRunnerHtml,
   // Even on a busy machine, only a hang reaches these limits. Tests wait with `until`, whose limit is lower.
   testFramework: {config: {ui: 'bdd', timeout: 60_000}},

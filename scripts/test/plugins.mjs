@@ -1,13 +1,14 @@
 /** Plugins of the test runner's server. */
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {posix} from 'node:path';
+import {transform} from 'esbuild';
 import {inRoot} from '../lib/workspace.mjs';
 import {reactTestModules} from '../react-test-modules.mjs';
 
 /** Vue with its template compiler, which its entry for bundlers does not include. */
 const VUE = '/node_modules/vue/dist/vue.esm-browser.js';
 
-/** Resolves the bare names of React and Vue to their ES modules, and `./name.js` to `./name.tsx` if it is the source. */
+/** Resolves the bare names of React and Vue to their ES modules, and `./name.js` to its source in TypeScript. */
 export async function importsPlugin() {
   const modules = await reactTestModules();
   return {
@@ -16,8 +17,26 @@ export async function importsPlugin() {
       if (modules.has(source)) return modules.get(source);
       if (source === 'vue') return VUE;
       if (!/^\.{1,2}\/.*\.js$/.test(source)) return undefined;
-      const tsx = source.replace(/\.js$/, '.tsx');
-      return existsSync(inRoot(posix.dirname(context.path), tsx)) ? tsx : undefined;
+      return ['.ts', '.tsx']
+        .map(extension => source.replace(/\.js$/, extension))
+        .find(file => existsSync(inRoot(posix.dirname(context.path), file)));
+    },
+  };
+}
+
+/** Compiles TypeScript with the options of tsconfig.base.json. A whole run serves a bundle instead. */
+export function typescriptPlugin() {
+  const tsconfigRaw = readFileSync(inRoot('tsconfig.base.json'), 'utf8');
+  const loaderOf = path => /\.(tsx?)$/.exec(path)?.[1];
+  return {
+    name: 'typescript',
+    resolveMimeType: ({path}) => (loaderOf(path) ? 'js' : undefined),
+    async transform({path, body}) {
+      const loader = loaderOf(path);
+      if (!loader) return undefined;
+      const define = {'process.env.NODE_ENV': '"development"'};
+      const options = {loader, tsconfigRaw, define, target: 'es2022', sourcefile: path, sourcemap: 'inline'};
+      return (await transform(body, options)).code;
     },
   };
 }
