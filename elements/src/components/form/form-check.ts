@@ -1,5 +1,3 @@
-import type {FormRegistry} from '../../base/form-registry.js';
-import type {Warn} from '../../core/bad-input.js';
 import {SchemaCheck, TIME_LIMIT, type SchemaResult} from '../../core/form/schema-check.js';
 import {checkValues} from '../../core/validation/check-values.js';
 import type {Issue} from '../../core/validation/issue.js';
@@ -7,61 +5,33 @@ import {PENDING} from '../../core/validation/latest-check.js';
 import type {Rules} from '../../core/validation/rules-slot.js';
 import {declaredValues} from '../../core/validation/declared-values.js';
 import type {FormField} from './form-field.js';
-import {FormFields} from './form-fields.js';
-import {FormIssues} from './form-issues.js';
-import type {FormOptions} from './form-options.js';
-import {FormValues} from './form-values.js';
+import type {FormModel} from './form-model.js';
 
 /** The issue of a value that its rules could not check. */
 const FAILED: Issue = {code: 'checkFailed'};
 
-/** What the check of a form needs. */
-interface FormCheckOptions {
-  readonly form: HTMLFormElement;
-  readonly registry: FormRegistry;
-  /** The current options of the form. */
-  readonly options: () => FormOptions;
-  readonly warn: Warn;
-  /** Called for each new field. */
-  readonly added: (field: FormField) => void;
-  /** Called when the issues that no field shows may have changed. */
-  readonly issuesChanged: () => void;
-}
-
-/** Checks the values of a form with its schema, and keeps the issues. */
+/** Checks the values of a form with its schema, and sets the issues. */
 export class FormCheck {
-  readonly fields: FormFields;
-  readonly issues: FormIssues;
-  readonly #options: FormCheckOptions;
-  readonly #values: FormValues;
+  readonly #model: FormModel;
   readonly #check: SchemaCheck;
   readonly #changed = new Set<EventTarget>();
   #isScheduled = false;
   #result: SchemaResult = {issues: [], output: undefined};
 
-  constructor(options: FormCheckOptions) {
-    const {form, registry, warn, added, issuesChanged} = options;
-    this.#options = options;
-    this.fields = new FormFields(form, registry, {warn, added, changed: () => this.schedule()});
-    this.issues = new FormIssues(form, this.fields, issuesChanged);
-    this.#values = new FormValues(this.fields, registry);
+  constructor(model: FormModel) {
+    this.#model = model;
     this.#check = new SchemaCheck({
       ask: isCurrent => this.#ask(isCurrent),
       apply: result => {
         this.#result = result;
-        this.issues.setSchemaIssues(result.issues);
+        model.issues.setSchemaIssues(result.issues);
       },
       delay: (run, milliseconds) => {
         const timer = setTimeout(run, milliseconds);
         return () => clearTimeout(timer);
       },
-      debounce: () => options.options().debounce ?? 300,
+      debounce: () => model.options.debounce ?? 300,
     });
-  }
-
-  /** The values with their types, by the paths of the names. */
-  get values(): Record<string, unknown> {
-    return this.#values.collect(this.#options.options().values);
   }
 
   /** The values as the schema returns them, once they are checked and valid. */
@@ -71,7 +41,7 @@ export class FormCheck {
 
   /** Whether values are being checked. */
   get isPending(): boolean {
-    return this.#check.isPending || this.fields.all.some(field => field.isPending);
+    return this.#check.isPending || this.#model.fields.all.some(field => field.isPending);
   }
 
   /** Checks the values soon, because that of a control has changed. */
@@ -92,12 +62,12 @@ export class FormCheck {
     if (!this.#isScheduled) return;
     this.#isScheduled = false;
     for (const control of this.#changed) {
-      const field = this.fields.of(control);
+      const field = this.#model.fields.of(control);
       if (field === undefined) continue;
-      for (const one of [field, ...this.fields.around(field)]) one.setServerMessage('');
-      if (this.#check.isAsync) this.issues.setIssue(field, PENDING);
+      for (const one of [field, ...this.#model.fields.around(field)]) one.setServerMessage('');
+      if (this.#check.isAsync) this.#model.issues.setIssue(field, PENDING);
     }
-    if (this.#changed.size > 0) this.issues.clearMessages();
+    if (this.#changed.size > 0) this.#model.issues.clearMessages();
     this.#changed.clear();
     this.#check.request();
   }
@@ -110,18 +80,18 @@ export class FormCheck {
   async settle(matters: (field: FormField) => boolean = () => true): Promise<void> {
     this.flush();
     await this.#check.settle();
-    const awaited = this.fields.all.filter(matters);
+    const awaited = this.#model.fields.all.filter(matters);
     if (await isInTime(Promise.all(awaited.flatMap(({part}) => part?.complete ?? [])))) return;
-    for (const field of awaited) if (field.isPending) this.issues.setIssue(field, FAILED);
+    for (const field of awaited) if (field.isPending) this.#model.issues.setIssue(field, FAILED);
   }
 
   /** Checks the newest values, also if their check has failed before. */
   recheck(): void {
     this.flush();
-    this.issues.clearMessages();
-    const failed = this.fields.all.filter(({issue}) => issue?.code === FAILED.code);
+    this.#model.issues.clearMessages();
+    const failed = this.#model.fields.all.filter(({issue}) => issue?.code === FAILED.code);
     // Once the schema is asked again, so are their own rules.
-    for (const field of failed) this.issues.setIssue(field, PENDING);
+    for (const field of failed) this.#model.issues.setIssue(field, PENDING);
     const hasFailed = failed.length > 0 || this.#result.issues.some(({issue}) => issue.code === FAILED.code);
     if (hasFailed && !this.#check.isPending) this.#check.ask();
   }
@@ -130,14 +100,17 @@ export class FormCheck {
   cancel(): void {
     this.#check.cancel();
     this.#changed.clear();
-    this.issues.setSchemaIssues([]);
+    this.#model.issues.setSchemaIssues([]);
   }
 
   #ask(isCurrent: () => boolean): SchemaResult | Promise<SchemaResult> {
-    const {warn} = this.#options;
-    const {schema} = this.#options.options();
+    const {
+      options: {schema},
+      values: all,
+      warn,
+    } = this.#model;
     // A schema may reject what it does not know, such as a token of a server, and no message could help.
-    const values = declaredValues(isObject(schema) ? schema : null, this.values, name =>
+    const values = declaredValues(isObject(schema) ? schema : null, all, name =>
       warn(`the schema has no field "${name}"; the value is left out.`),
     );
     return checkValues(schema, values, warn, isCurrent);

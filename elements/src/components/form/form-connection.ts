@@ -1,19 +1,16 @@
 import {initialAt} from '../../base/form-lists.js';
-import {registryOf, type FormList, type FormRegistry} from '../../base/form-registry.js';
-import {plainValues, type Path, type PlainValues} from '../../core/form/index.js';
-import {SentValues} from '../../core/form/sent-values.js';
-import {nameOf} from '../../core/validation/path.js';
-import {FormReset} from '../../dom/form-reset.js';
+import type {FormList} from '../../base/form-registry.js';
+import type {Path, PlainValues} from '../../core/form/index.js';
 import {memberOf} from '../../dom/member-of.js';
-import {createWarnOnce} from '../../dom/warn-once.js';
 import {FormCheck} from './form-check.js';
 import {FormConstraints} from './form-constraints.js';
 import type {FormIssue} from './form-events.js';
-import {formTerm, type FormField} from './form-field.js';
-import {isGivenIssue, issuesOf, type GivenIssue} from './form-issues.js';
+import type {FormField} from './form-field.js';
+import {issuesOf, type GivenIssue} from './form-issues.js';
 import {FormMessages} from './form-messages.js';
+import {FormModel} from './form-model.js';
 import type {FieldState, FormOptions} from './form-options.js';
-import {FormSubmission, type SubmitHandler} from './form-submission.js';
+import {FormSubmission} from './form-submission.js';
 
 const EVENTS = ['submit', 'reset', 'input', 'change', 'focusout'];
 
@@ -28,62 +25,36 @@ export function connectionOf(form: HTMLFormElement | null | undefined): FormConn
 export class FormConnection<Input = unknown, Output = Input> {
   /** The native form. */
   readonly form: HTMLFormElement;
-  readonly #registry: FormRegistry;
+  readonly #model: FormModel;
   readonly #check: FormCheck;
   readonly #messages: FormMessages;
   readonly #submission: FormSubmission;
-  readonly #wasNoValidate: boolean;
-  readonly #warnOnce = createWarnOnce();
-  readonly #warn = (message: string, cause?: unknown): void =>
-    this.#warnOnce(`connectForm(): ${message}`, cause, this.form);
-  #options: FormOptions<Input, Output>;
-  /** Issues that were set in the current task survive a reset in it, such as the one after an action of React 19. */
-  #areIssuesNew = false;
   readonly #constraints = new FormConstraints();
-  readonly #reset = new FormReset(() => this.#afterReset());
-  #sent: ReadonlyMap<FormField, unknown> = new Map();
-  #sentLists: readonly (() => void)[] = [];
-  /** The values that a pending submission has sent. */
-  #sentValues: SentValues<FormField> | null = null;
+  readonly #wasNoValidate: boolean;
 
   constructor(form: HTMLFormElement, options: FormOptions<Input, Output> = {}) {
     connections.get(form)?.disconnect();
-    connections.set(form, this as unknown as FormConnection);
+    connections.set(form, this);
     this.form = form;
-    this.#options = options;
-    this.#registry = registryOf(form);
-    const shared = {form, options: () => this.#options as FormOptions, warn: this.#warn};
-    this.#check = new FormCheck({
-      ...shared,
-      registry: this.#registry,
-      added: field => this.#begin(field),
+    const model = (this.#model = new FormModel(form, options as FormOptions, {
+      fieldAdded: field => this.#begin(field),
+      fieldsChanged: () => this.#check.schedule(),
       issuesChanged: () => this.#messages.update(),
-    });
-    this.#messages = new FormMessages({...shared, check: this.#check});
+      formReset: () => this.#afterReset(),
+    }));
+    const check = (this.#check = new FormCheck(model));
+    this.#messages = new FormMessages(model, check);
+    this.#submission = new FormSubmission(model, check, this.#messages);
     this.#constraints.setSchema(options.schema, []);
-    this.#submission = new FormSubmission({
-      form,
-      check: this.#check,
-      messages: this.#messages,
-      onSubmit: () => this.#options.onSubmit as SubmitHandler | null | undefined,
-      setPending: isPending => {
-        if (!isPending) this.#sentValues = null;
-        this.#options.onPendingChange?.(isPending);
-      },
-      start: () => this.#start(),
-      toPlain: values => this.#toPlain(values),
-      succeed: () => this.#succeed(),
-      setIssues: issues => this.setIssues(issues),
-    });
-    this.#registry.supervisor = {
-      initialValues: () => this.#options.values,
-      valueChanged: part => this.#check.follow(part.host),
-      valueReset: part => this.#check.fields.noteReset(part),
+    model.registry.supervisor = {
+      initialValues: () => model.options.values,
+      valueChanged: part => check.follow(part.host),
+      valueReset: part => model.fields.noteReset(part),
       partsChanged: () => {
-        this.#check.fields.invalidate();
-        this.#check.schedule();
+        model.fields.invalidate();
+        check.schedule();
       },
-      flush: () => this.#check.flush(),
+      flush: () => check.flush(),
       validate: (container, isCurrent) => this.#validate(container, isCurrent),
     };
     this.#wasNoValidate = memberOf(form, 'noValidate');
@@ -92,29 +63,25 @@ export class FormConnection<Input = unknown, Output = Input> {
     for (const type of EVENTS) memberOf(form, 'addEventListener')(type, this, {capture: true});
     // `hold-submit` waits for it.
     memberOf(form, 'removeAttribute')('data-connect');
-    for (const list of this.#registry.lists) list.start();
-    for (const {control} of this.#fields) this.#check.follow(control);
-    this.#check.schedule();
+    for (const list of model.registry.lists) list.start();
+    for (const {control} of this.#fields) check.follow(control);
+    check.schedule();
   }
 
-  /** The check, after a reset that has happened. */
-  get #settled(): FormCheck {
-    this.#reset.settle();
-    return this.#check;
-  }
-
+  /** All fields, after a reset that has happened. */
   get #fields(): readonly FormField[] {
-    return this.#settled.fields.all;
+    return this.#model.settle().fields.all;
   }
 
-  /** @internal Returns the fields of a connected form, in document order. */
-  static fieldsOf(connection: FormConnection): readonly FormField[] {
-    return connection.#fields;
+  /** @internal Returns what is known of a form, after a reset that has happened; null if it is not connected. */
+  static modelOf(form: HTMLFormElement): FormModel | null {
+    const connection = connections.get(form);
+    return connection === undefined ? null : connection.#model.settle();
   }
 
   /** The values with their types, by the paths of the names. */
   get values(): Input {
-    return this.#settled.values as Input;
+    return this.#model.settle().values as Input;
   }
 
   /**
@@ -122,13 +89,13 @@ export class FormConnection<Input = unknown, Output = Input> {
    * its name. When the form is submitted, `event.detail.plainValues` are those that the schema returns.
    */
   get plainValues(): PlainValues<Input> {
-    return this.#toPlain(this.values) as PlainValues<Input>;
+    return this.#model.toPlain(this.values) as PlainValues<Input>;
   }
 
   /** All issues, shown or not, in document order. Those without a control come last. */
   get issues(): readonly FormIssue[] {
-    this.#settled.flush();
-    return this.#check.issues.all;
+    this.#flush();
+    return this.#model.issues.all;
   }
 
   /**
@@ -137,23 +104,23 @@ export class FormConnection<Input = unknown, Output = Input> {
    * that the app had set by then is not.
    */
   get dirty(): boolean {
-    const fields = this.#fields;
-    return [...this.#registry.lists, ...fields].some(({isDirty}) => isDirty);
+    return this.#model.settle().isDirty;
   }
 
   /** Whether the user has edited and left a field. */
   get touched(): boolean {
-    return this.#fields.some(field => field.isTouched);
+    return this.#model.settle().isTouched;
   }
 
   /** Whether values are being checked, or the form is being submitted. */
   get pending(): boolean {
-    return this.#submission.isPending || this.#settled.isPending;
+    this.#model.settle();
+    return this.#submission.isPending || this.#check.isPending;
   }
 
   /** Returns the state of the field with a name, or null if there is none. */
   field(name: string): FieldState | null {
-    this.#settled.flush();
+    this.#flush();
     const field = this.#fields.find(one => one.name === name);
     if (field === undefined) return null;
     const {value, isDirty, isTouched, isPending, control} = field;
@@ -163,19 +130,16 @@ export class FormConnection<Input = unknown, Output = Input> {
 
   /** Changes options. Those that are left out stay. */
   update(options: FormOptions<Input, Output>): void {
-    this.#reset.settle();
-    const {schema, values, showValidation} = this.#options;
-    this.#options = {...this.#options, ...options};
-    if (this.#options.values !== values) {
-      for (const list of this.#registry.lists) list.start();
-      for (const field of this.#fields) this.#setInitial(field);
-    }
-    if (this.#options.showValidation !== showValidation) {
+    const model = this.#model.settle();
+    const {schema, values, showValidation} = model.options;
+    model.options = {...model.options, ...(options as FormOptions)};
+    if (model.options.values !== values) model.start();
+    if (model.options.showValidation !== showValidation) {
       for (const field of this.#fields) this.#messages.reveal(field);
       this.#messages.update();
     }
-    if (this.#options.schema === schema) return;
-    this.#constraints.setSchema(this.#options.schema, this.#fields);
+    if (model.options.schema === schema) return;
+    this.#constraints.setSchema(model.options.schema, this.#fields);
     this.#check.schedule();
   }
 
@@ -188,7 +152,7 @@ export class FormConnection<Input = unknown, Output = Input> {
   /** Resets the form: to the initial values, without messages, and without what is being checked. */
   reset(): void {
     memberOf(this.form, 'reset')();
-    this.#reset.settle();
+    this.#model.settle();
   }
 
   /**
@@ -202,7 +166,8 @@ export class FormConnection<Input = unknown, Output = Input> {
   /** @param isCurrent Whether the result still matters. If not, nothing is shown. */
   async #validate(container: Element, isCurrent: () => boolean): Promise<boolean> {
     const isInside = ({control}: FormField): boolean => memberOf(container, 'contains')(control);
-    this.#settled.recheck();
+    this.#model.settle();
+    this.#check.recheck();
     await this.#check.settle(isInside);
     return isCurrent() && this.#messages.reportIn(this.#fields.filter(isInside));
   }
@@ -213,21 +178,7 @@ export class FormConnection<Input = unknown, Output = Input> {
    * and the paths are those of the values that were sent: an issue follows its row, and one of a value that is gone has no field.
    */
   setIssues(issues: readonly GivenIssue[]): void {
-    this.#settled.flush();
-    const list: readonly unknown[] = Array.isArray(issues) ? issues : [issues];
-    const given = list.filter(isGivenIssue);
-    if (given.length < list.length) {
-      this.#warn(
-        'setIssues() needs a list of {path, message}; others are replaced by a message for the form.',
-        issues,
-      );
-      given.push({path: [], message: formTerm(this.form, 'formFailed')});
-    }
-    this.#submission.setRejected(given.length > 0);
-    this.#check.issues.setServerIssues(given, path => this.#sentFieldAt(path));
-    this.#areIssuesNew = true;
-    setTimeout(() => (this.#areIssuesNew = false));
-    if (given.length > 0) this.#messages.report();
+    this.#submission.setIssues(issues);
   }
 
   /**
@@ -236,7 +187,7 @@ export class FormConnection<Input = unknown, Output = Input> {
    * @internal
    */
   addList(list: FormList): () => void {
-    const {lists} = this.#registry;
+    const {lists} = this.#model.registry;
     lists.add(list);
     this.#check.schedule();
     return () => {
@@ -251,7 +202,7 @@ export class FormConnection<Input = unknown, Output = Input> {
    * @internal
    */
   settleReset(): void {
-    this.#reset.settle();
+    this.#model.settle();
   }
 
   /**
@@ -260,7 +211,7 @@ export class FormConnection<Input = unknown, Output = Input> {
    * @internal
    */
   initialValueAt(path: Path): unknown {
-    return initialAt(this.#registry, path);
+    return initialAt(this.#model.registry, path);
   }
 
   /**
@@ -278,10 +229,10 @@ export class FormConnection<Input = unknown, Output = Input> {
     if (!this.#isConnected) return;
     connections.delete(this.form);
     this.#constraints.setSchema(null, []);
-    this.#registry.supervisor = null;
+    this.#model.registry.supervisor = null;
     this.#check.cancel();
-    this.#check.fields.disconnect();
-    this.#check.issues.clearServerIssues();
+    this.#model.fields.disconnect();
+    this.#model.issues.clearServerIssues();
     for (const field of this.#fields) field.reveal(false);
     memberOf(this.form, 'toggleAttribute')('novalidate', this.#wasNoValidate);
     for (const type of EVENTS) memberOf(this.form, 'removeEventListener')(type, this, {capture: true});
@@ -289,15 +240,15 @@ export class FormConnection<Input = unknown, Output = Input> {
 
   /** @internal Listens to the form. */
   handleEvent(event: Event): void {
-    this.#reset.settle();
+    this.#model.settle();
     if (event.type === 'submit') this.#submission.handle(event as SubmitEvent);
-    else if (event.type === 'reset') this.#reset.handle(event);
+    else if (event.type === 'reset') this.#model.reset.handle(event);
     else if (event.type === 'focusout') this.#handleBlur(event);
     else this.#handleEdit(event);
   }
 
   #handleEdit({target}: Event): void {
-    const field = this.#check.fields.of(target);
+    const field = this.#model.fields.of(target);
     if (field === undefined) return;
     field.isEdited = true;
     if (field.part !== undefined) return;
@@ -306,24 +257,23 @@ export class FormConnection<Input = unknown, Output = Input> {
   }
 
   #handleBlur({target, relatedTarget}: Event & {relatedTarget?: EventTarget | null | undefined}): void {
-    const field = this.#check.fields.of(target);
+    const field = this.#model.fields.of(target);
     if (!field?.isEdited || field.controls.includes(relatedTarget as HTMLElement)) return;
     field.isTouched = true;
     this.#messages.reveal(field);
   }
 
-  #toPlain(values: unknown): unknown {
-    return plainValues(values, path => this.#check.fields.withKey(nameOf(path))?.text);
+  #flush(): void {
+    this.#model.settle();
+    this.#check.flush();
   }
 
   /** The browser has reset the controls, and lists that are elements. */
   #afterReset(): void {
     this.#messages.isAttempted = false;
-    this.#sent = new Map();
-    this.#sentLists = [];
     this.#check.cancel();
-    if (!this.#areIssuesNew) this.#check.issues.clearServerIssues();
-    for (const list of this.#registry.lists) list.reset?.();
+    this.#submission.reset();
+    for (const list of this.#model.registry.lists) list.reset?.();
     for (const field of this.#fields) {
       // Controls of this library report their own reset.
       field.restart(field.part === undefined ? field.default : field.initial);
@@ -335,7 +285,7 @@ export class FormConnection<Input = unknown, Output = Input> {
 
   /** Starts to follow a new field. */
   #begin(field: FormField): void {
-    this.#setInitial(field);
+    this.#model.setInitial(field);
     field.initial = field.default;
     field.isEdited = field.isDirty;
     this.#messages.reveal(field);
@@ -344,36 +294,5 @@ export class FormConnection<Input = unknown, Output = Input> {
 
   get #isConnected(): boolean {
     return connections.get(this.form) === (this as unknown);
-  }
-
-  #setInitial(field: FormField): void {
-    const value = field.parsed && initialAt(this.#registry, field.parsed.path);
-    if (value !== undefined && value !== null) field.setInitialValue(value);
-    if (!field.isEdited) field.initial = field.value;
-  }
-
-  /** Returns the field at a path of the values on their way to the server, or null if there are none. */
-  #sentFieldAt(path: Path): FormField | null | undefined {
-    const sent = this.#submission.isPending ? this.#sentValues : null;
-    return sent && sent.fieldAt(path, this.#check.fields.withPaths, this.#check.values);
-  }
-
-  #start(): unknown {
-    this.#sentValues = new SentValues(this.#check.fields.withPaths, this.#check.values);
-    this.#sentLists = Array.from(this.#registry.lists, list => list.keep());
-    this.#sent = new Map(this.#fields.map(field => [field, field.value]));
-    return this.#check.output;
-  }
-
-  /** What was edited meanwhile was not sent. */
-  #succeed(): void {
-    this.#messages.isAttempted = false;
-    this.#check.issues.clearServerIssues();
-    for (const settle of this.#sentLists) settle();
-    for (const field of this.#fields) {
-      if (this.#sent.has(field)) field.restart(this.#sent.get(field));
-      this.#messages.reveal(field);
-    }
-    memberOf(this.form, 'dispatchEvent')(new Event('lc-submitted', {bubbles: true}));
   }
 }

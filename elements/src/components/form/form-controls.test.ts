@@ -138,8 +138,8 @@ afterEach(() => {
 
 function connect(form: HTMLFormElement, field?: unknown): FormConnection<unknown, unknown> {
   const connection = connectForm(form, field === undefined ? {} : {values: {field}});
-  forms.push(connection as FormConnection<unknown, unknown>);
-  return connection as FormConnection<unknown, unknown>;
+  forms.push(connection);
+  return connection;
 }
 
 const valueOf = ({values}: FormConnection<unknown, unknown>) => (values as {field: unknown}).field;

@@ -1,4 +1,4 @@
-import {registryOf, type FormList} from '../../base/form-registry.js';
+import type {FormList} from '../../base/form-registry.js';
 import {readDraft, writeDraft, type Draft, type DraftField} from '../../core/form/draft.js';
 import {formName} from '../../core/validation/form-name.js';
 import {isSameSubmitted} from '../../core/form/form-values.js';
@@ -6,8 +6,9 @@ import {memberOf} from '../../dom/member-of.js';
 import {windowOf} from '../../dom/platform.js';
 import {createWarnOnce} from '../../dom/warn-once.js';
 import {isSecret, setValue} from './draft-fields.js';
-import {connectionOf, FormConnection} from './form-connection.js';
+import {FormConnection} from './form-connection.js';
 import type {FormField} from './form-field.js';
+import type {FormModel} from './form-model.js';
 
 /** Where drafts are stored: `localStorage`, or an object with the same methods, which may return promises. */
 export interface DraftStorage {
@@ -93,7 +94,7 @@ class DraftKeeper implements FormDraft {
   constructor(form: HTMLFormElement, options: DraftOptions) {
     this.#form = form;
     this.#options = options;
-    if (connectionOf(form) === null)
+    if (this.#model === null)
       warn('keepDraft(): the form has no draft, because connectForm(form) has not connected it.');
     this.#listen('addEventListener');
     for (const field of this.#fields.values()) this.#isSecret(field);
@@ -117,7 +118,7 @@ class DraftKeeper implements FormDraft {
     this.#rest = new Map();
     this.#save(false);
     // What the user has entered next to the draft is a new one.
-    if (connectionOf(this.#form)?.dirty) this.#schedule();
+    if (this.#model?.isDirty) this.#schedule();
   }
 
   disconnect(): void {
@@ -137,15 +138,18 @@ class DraftKeeper implements FormDraft {
     else if (this.#timer === undefined) this.discard();
   }
 
+  get #model(): FormModel | null {
+    return FormConnection.modelOf(this.#form);
+  }
+
   get #fields(): Map<string, FormField> {
-    const connection = connectionOf(this.#form);
-    const fields = connection === null ? [] : FormConnection.fieldsOf(connection);
+    const fields = this.#model?.fields.all ?? [];
     return new Map(fields.filter(({name}) => name !== '').map(field => [field.name, field]));
   }
 
   /** The lists of rows by name. */
   get #lists(): Map<string, FormList> {
-    const {lists} = registryOf(this.#form);
+    const lists = this.#model?.registry.lists ?? [];
     return new Map(Array.from(lists, list => [formName(list.path), list]));
   }
 

@@ -5,6 +5,7 @@ import {memberOf} from '../../dom/member-of.js';
 import type {FormMember, FormRegistry} from '../../base/form-registry.js';
 import {type Control, FormField, isRadio, keyOf} from './form-field.js';
 import {isCheckable} from './control-values.js';
+import type {FormFollower} from './form-follower.js';
 
 /** What can add, remove, or rename a field. */
 const OBSERVED: MutationObserverInit = {
@@ -22,8 +23,7 @@ export class FormFields {
   readonly #form: HTMLFormElement;
   readonly #registry: FormRegistry;
   readonly #warn: Warn;
-  readonly #added: (field: FormField) => void;
-  readonly #changed: () => void;
+  readonly #follower: FormFollower;
   readonly #observer: MutationObserver;
   #isStale = true;
   /** The values of controls right after a reset. The app may have set others since. */
@@ -32,20 +32,11 @@ export class FormFields {
   #byKey = new Map<string, FormField>();
   #fields: FormField[] = [];
 
-  /**
-   * @param added Called for each new field.
-   * @param changed Called later, after fields may have been added, removed, or renamed.
-   */
-  constructor(
-    form: HTMLFormElement,
-    registry: FormRegistry,
-    {warn, added, changed}: {warn: Warn; added: (field: FormField) => void; changed: () => void},
-  ) {
+  constructor(form: HTMLFormElement, registry: FormRegistry, warn: Warn, follower: FormFollower) {
     this.#form = form;
     this.#registry = registry;
     this.#warn = warn;
-    this.#added = added;
-    this.#changed = changed;
+    this.#follower = follower;
     this.#observer = new MutationObserver(() => this.#handleChange());
     this.#observer.observe(form, OBSERVED);
   }
@@ -102,7 +93,7 @@ export class FormFields {
 
   #handleChange(): void {
     this.invalidate();
-    this.#changed();
+    this.#follower.fieldsChanged();
   }
 
   #update(): void {
@@ -138,7 +129,7 @@ export class FormFields {
       this.#byControl.set(control, field);
     }
     this.#fields = [...fields];
-    for (const field of added) this.#added(field);
+    for (const field of added) this.#follower.fieldAdded(field);
   }
 
   /** Returns the field of a control: the one it had, the one with the same name, or a new one. */

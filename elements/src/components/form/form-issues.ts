@@ -5,6 +5,7 @@ import {nameOf} from '../../core/validation/path.js';
 import type {FormIssue} from './form-events.js';
 import {describeAt, formTerm, type FormField} from './form-field.js';
 import type {FormFields} from './form-fields.js';
+import type {FormFollower} from './form-follower.js';
 
 /** An issue for `setIssues`, such as of a server. */
 export interface GivenIssue {
@@ -27,13 +28,12 @@ export class FormIssues {
   #rest: readonly IssueAt[] = [];
   #messages: readonly FormIssue[] = [];
 
-  readonly #changed: () => void;
+  readonly #follower: FormFollower;
 
-  /** @param changed Called when the issues that no field shows may have changed. */
-  constructor(form: HTMLFormElement, fields: FormFields, changed: () => void) {
+  constructor(form: HTMLFormElement, fields: FormFields, follower: FormFollower) {
     this.#form = form;
     this.#fields = fields;
-    this.#changed = changed;
+    this.#follower = follower;
   }
 
   /** All issues in document order. Those without a field come last. */
@@ -76,7 +76,7 @@ export class FormIssues {
       if (!isSameIssue(field.schemaIssue, issue)) field.setSchemaIssue(issue);
     this.#withIssue = found;
     this.#rest = rest;
-    this.#changed();
+    this.#follower.issuesChanged();
   }
 
   /** Sets the issue of a field until the schema has answered, such as that its value is being checked. */
@@ -116,7 +116,7 @@ export class FormIssues {
   /** Drops the issues of the server that no field shows. */
   clearMessages(): void {
     this.#messages = [];
-    this.#changed();
+    this.#follower.issuesChanged();
   }
 
   /**

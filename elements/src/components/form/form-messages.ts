@@ -1,4 +1,3 @@
-import type {Warn} from '../../core/bad-input.js';
 import {formName} from '../../core/form/index.js';
 import {focusField} from '../../dom/focus-field.js';
 import {memberOf} from '../../dom/member-of.js';
@@ -8,38 +7,31 @@ import type {FormCheck} from './form-check.js';
 import type {FormIssue, FormIssuesDetail} from './form-events.js';
 import type {FormField} from './form-field.js';
 import {issuesOf} from './form-issues.js';
-import type {FormOptions} from './form-options.js';
+import type {FormModel} from './form-model.js';
 import {listedIssues} from './listed-issues.js';
 
 /** Fields that show their messages in one task, so that a long form does not block the page. */
 const SHOWN_AT_ONCE = 40;
 
-/** What the messages of a form need. */
-interface FormMessagesOptions {
-  readonly form: HTMLFormElement;
-  readonly check: FormCheck;
-  /** The current options of the form. */
-  readonly options: () => FormOptions;
-  readonly warn: Warn;
-}
-
 /** Decides which fields of a form show their messages, what the form shows itself, and where the focus goes. */
 export class FormMessages {
   /** Whether all fields have been shown since the last reset or success. */
   isAttempted = false;
-  readonly #options: FormMessagesOptions;
+  readonly #model: FormModel;
+  readonly #check: FormCheck;
   readonly #alert: FormAlert;
   /** Whether a summary shows the issues of the latest attempt. */
   #isListed = false;
 
-  constructor(options: FormMessagesOptions) {
-    this.#options = options;
-    this.#alert = new FormAlert(options.form);
+  constructor(model: FormModel, check: FormCheck) {
+    this.#model = model;
+    this.#check = check;
+    this.#alert = new FormAlert(model.form);
   }
 
   /** Shows the message of a field, or hides it, as `showValidation` says. */
   reveal(field: FormField): void {
-    const {showValidation = 'submit'} = this.#options.options();
+    const {showValidation = 'submit'} = this.#model.options;
     const isTouched = showValidation === 'touched' && field.isTouched;
     const isAttempted = this.isAttempted || field.isAttempted;
     field.reveal(showValidation === true || (showValidation !== false && (isAttempted || isTouched)));
@@ -47,23 +39,23 @@ export class FormMessages {
 
   /** Shows the issues that no field and no summary shows. Those of the schema are shown once the user has tried to submit. */
   update(): void {
-    const {check, options} = this.#options;
-    const isRevealed = this.isAttempted && options().showValidation !== false;
-    const issues = check.issues.withoutField.filter(({source}) => isRevealed || source === 'server');
+    const {fields, issues: all, options} = this.#model;
+    const isRevealed = this.isAttempted && options.showValidation !== false;
+    const issues = all.withoutField.filter(({source}) => isRevealed || source === 'server');
     const messages = this.#isListed ? [] : issues.map(({message}) => message);
-    check.fields.changeOthers(() => this.#alert.show(messages));
+    fields.changeOthers(() => this.#alert.show(messages));
   }
 
   /** Shows all issues, and moves the focus to a summary or to the first invalid field. */
   report(): void {
-    const {check, warn} = this.#options;
+    const {fields, issues: all, warn} = this.#model;
     this.isAttempted = true;
     // Until it is known whether there is a summary, the form shows none, so that an old message is announced again as well.
     this.#isListed = true;
-    check.flush();
+    this.#check.flush();
     this.update();
-    const issues = check.issues.all;
-    const first = check.fields.of(issues[0]?.element ?? null);
+    const issues = all.all;
+    const first = fields.of(issues[0]?.element ?? null);
     if (first !== undefined) this.reveal(first);
     // Without the block, Rollup would leave a loop without a body in production.
     for (const {element, path, source} of issues) {
@@ -74,7 +66,7 @@ export class FormMessages {
     this.#isListed = listedIssues.has(event);
     this.update();
     if (first === undefined && !event.defaultPrevented) this.#alert.scrollIntoView();
-    void showIn(check.fields.all, field => this.reveal(field));
+    void showIn(fields.all, field => this.reveal(field));
   }
 
   /** Shows the issues of some fields like `report`. Returns whether there are none. */
@@ -91,7 +83,7 @@ export class FormMessages {
     const detail: FormIssuesDetail = {issues};
     const event = new CustomEvent('lc-issues', {bubbles: true, cancelable: true, detail});
     const element = issues[0]?.element ?? null;
-    if (memberOf(this.#options.form, 'dispatchEvent')(event) && element !== null) focusField(element);
+    if (memberOf(this.#model.form, 'dispatchEvent')(event) && element !== null) focusField(element);
     return event;
   }
 }

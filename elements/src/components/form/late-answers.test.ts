@@ -42,7 +42,7 @@ const WAYS: Readonly<Record<string, () => Promise<Harness>>> = {
         const issues = await new Promise<readonly GivenIssue[]>(resolve => (answer = resolve));
         connection.setIssues(issues);
       },
-    }) as unknown as FormConnection;
+    });
     const submitted = connection.submit();
     return {connection, list: form.querySelector('lc-field-list')!, answer, submitted};
   },

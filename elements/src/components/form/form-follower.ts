@@ -1,0 +1,13 @@
+import type {FormField} from './form-field.js';
+
+/** What is told when a form changes. */
+export interface FormFollower {
+  /** A field is new. */
+  fieldAdded(field: FormField): void;
+  /** Called later, after fields may have been added, removed, or renamed. */
+  fieldsChanged(): void;
+  /** The issues that no field shows may have changed. */
+  issuesChanged(): void;
+  /** The browser has reset the controls, and lists that are elements. */
+  formReset(): void;
+}

@@ -1,0 +1,77 @@
+import {initialAt} from '../../base/form-lists.js';
+import {registryOf, type FormRegistry} from '../../base/form-registry.js';
+import type {Warn} from '../../core/bad-input.js';
+import {plainValues} from '../../core/form/index.js';
+import {nameOf} from '../../core/validation/path.js';
+import {FormReset} from '../../dom/form-reset.js';
+import {createWarnOnce} from '../../dom/warn-once.js';
+import type {FormField} from './form-field.js';
+import {FormFields} from './form-fields.js';
+import type {FormFollower} from './form-follower.js';
+import {FormIssues} from './form-issues.js';
+import type {FormOptions} from './form-options.js';
+import {FormValues} from './form-values.js';
+
+/** What is known of a form: its options, its fields and lists, their values, and their issues. */
+export class FormModel {
+  readonly form: HTMLFormElement;
+  readonly registry: FormRegistry;
+  readonly fields: FormFields;
+  readonly issues: FormIssues;
+  readonly reset: FormReset;
+  readonly warn: Warn;
+  options: FormOptions;
+  readonly #values: FormValues;
+
+  constructor(form: HTMLFormElement, options: FormOptions, follower: FormFollower) {
+    const warnOnce = createWarnOnce();
+    this.form = form;
+    this.options = options;
+    this.warn = (message, cause) => warnOnce(`connectForm(): ${message}`, cause, form);
+    this.registry = registryOf(form);
+    this.reset = new FormReset(() => follower.formReset());
+    this.fields = new FormFields(form, this.registry, this.warn, follower);
+    this.issues = new FormIssues(form, this.fields, follower);
+    this.#values = new FormValues(this.fields, this.registry);
+  }
+
+  /** The values with their types, by the paths of the names. */
+  get values(): Record<string, unknown> {
+    return this.#values.collect(this.options.values);
+  }
+
+  /** Whether the form would submit other values than after a reset, or than it has submitted. */
+  get isDirty(): boolean {
+    const {all} = this.fields;
+    return [...this.registry.lists, ...all].some(({isDirty}) => isDirty);
+  }
+
+  /** Whether the user has edited and left a field. */
+  get isTouched(): boolean {
+    return this.fields.all.some(({isTouched}) => isTouched);
+  }
+
+  /** Returns values for JSON. */
+  toPlain(values: unknown): unknown {
+    return plainValues(values, path => this.fields.withKey(nameOf(path))?.text);
+  }
+
+  /** Applies a reset that has happened. Call it before anything that depends on it. */
+  settle(): this {
+    this.reset.settle();
+    return this;
+  }
+
+  /** Starts all lists and fields with the initial values of the options. */
+  start(): void {
+    for (const list of this.registry.lists) list.start();
+    for (const field of this.fields.all) this.setInitial(field);
+  }
+
+  /** Gives a field its initial value of the options. */
+  setInitial(field: FormField): void {
+    const value = field.parsed && initialAt(this.registry, field.parsed.path);
+    if (value !== undefined && value !== null) field.setInitialValue(value);
+    if (!field.isEdited) field.initial = field.value;
+  }
+}
