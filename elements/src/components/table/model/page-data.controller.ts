@@ -31,10 +31,6 @@ interface Request {
   readonly corrections: number;
 }
 
-interface RunningRequest extends Request {
-  readonly abort: AbortController;
-}
-
 /**
  * Loads the pages of a table, with one request for each action. Only the latest request counts: the response
  * or error of a replaced request is ignored. If the latest request fails, the last loaded page and its query
@@ -52,9 +48,9 @@ export class PageDataController implements ReactiveController {
   #page: Page | null = null;
   /** Query of the loaded page. Before the first page, the initial query. */
   #pageQuery = initialQuery();
-  #running: RunningRequest | null = null;
-  /** The request to send once the host is connected and there is a source. */
-  #waiting: Request | null = null;
+  /** The request that is running, or that waits until the host is connected and there is a source. */
+  #pending: Request | null = null;
+  #running: AbortController | null = null;
   #failure: TableFailure | null = null;
   #failedRequest: Request | null = null;
   #isConnected = false;
@@ -90,17 +86,13 @@ export class PageDataController implements ReactiveController {
     return this.#failure;
   }
 
-  get #pending(): Request | null {
-    return this.#running ?? this.#waiting;
-  }
-
   /**
    * Drops the page, the pending request, and the failure, which belong to an earlier source. Keeps the query.
    */
   forget(): void {
     this.#pageQuery = this.query;
     this.#stop();
-    this.#waiting = null;
+    this.#pending = null;
     this.#page = null;
     this.#failure = null;
     this.#failedRequest = null;
@@ -134,57 +126,56 @@ export class PageDataController implements ReactiveController {
 
   hostConnected(): void {
     this.#isConnected = true;
-    if (this.#waiting !== null) this.#start(this.#waiting);
+    if (this.#pending !== null && !this.isLoading) this.#start(this.#pending);
   }
 
   hostDisconnected(): void {
     this.#isConnected = false;
-    this.#waiting = this.#pending;
     this.#stop();
   }
 
   #start(request: Request): void {
     this.#stop();
+    this.#pending = request;
     this.#host.requestUpdate();
-    const canAsk = (this.#isConnected || (isServer && isOnServer)) && this.source !== null;
-    this.#waiting = canAsk ? null : request;
-    if (this.source === null || !canAsk) return;
-    const running = {...request, abort: new AbortController()};
+    const {source} = this;
+    if (source === null || !(this.#isConnected || (isServer && isOnServer))) return;
+    const running = new AbortController();
     this.#running = running;
-    const answer = this.#ask(this.source, running);
-    if (isPromise(answer))
-      answer.then(
-        page => this.#succeed(running, page),
-        (cause: unknown) => this.#fail(running, cause),
-      );
-    else if (answer !== null) this.#succeed(running, answer);
-  }
-
-  /** Returns the source's page; null if it threw. */
-  #ask(source: PageSource, running: RunningRequest): Page | Promise<Page> | null {
+    const end =
+      <Result>(act: (result: Result) => void) =>
+      (result: Result): void => {
+        if (this.#running !== running) return;
+        this.#running = null;
+        this.#pending = null;
+        act(result);
+      };
+    const succeed = end((page: Page) => this.#succeed(request, page));
+    const fail = end((cause: unknown) => this.#fail(request, cause));
+    const {query} = request;
+    const {signal} = running;
+    let answer;
     try {
-      const {query, abort} = running;
-      return this.#listener.pageAhead?.(query, abort.signal) ?? source.load(query, abort.signal);
+      answer = this.#listener.pageAhead?.(query, signal) ?? source.load(query, signal);
     } catch (cause) {
-      this.#fail(running, cause);
-      return null;
+      return fail(cause);
     }
+    if ('then' in answer) answer.then(succeed, fail);
+    else succeed(answer);
   }
 
   #stop(): void {
-    this.#running?.abort.abort();
+    this.#running?.abort();
     this.#running = null;
   }
 
-  #succeed(running: RunningRequest, page: Page): void {
-    if (this.#running !== running) return;
-    this.#running = null;
-    const {actions, corrections} = running;
-    const query = correctQuery(running.query, page);
+  #succeed(request: Request, page: Page): void {
+    const {actions, corrections} = request;
+    const query = correctQuery(request.query, page);
     // With a smaller page size, every page but the first starts elsewhere.
-    if (query.page !== running.query.page || (query !== running.query && query.page > 1)) {
+    if (query.page !== request.query.page || (query !== request.query && query.page > 1)) {
       const next = corrections < MAX_CORRECTIONS ? query : withPage(query, 1);
-      this.#start({...running, query: next, corrections: corrections + 1});
+      this.#start({...request, query: next, corrections: corrections + 1});
       return;
     }
     this.#page = page;
@@ -195,13 +186,11 @@ export class PageDataController implements ReactiveController {
     this.#listener.loaded({query, page, actions});
   }
 
-  #fail(running: RunningRequest, cause: unknown): void {
-    if (this.#running !== running) return;
-    this.#running = null;
-    const {operation, query} = running;
+  #fail(request: Request, cause: unknown): void {
+    const {operation, query} = request;
     // Before the first page there is no query to return to.
     if (this.#page === null) this.#pageQuery = query;
-    this.#failedRequest = running;
+    this.#failedRequest = request;
     this.#failure = {operation, query, cause};
     this.#host.requestUpdate();
     this.#listener.failed(this.#failure);
@@ -228,8 +217,4 @@ function isInEffect(action: TableOperation, before: TableQuery, after: TableQuer
 
 function withAction(actions: readonly TableOperation[], action: TableOperation): readonly TableOperation[] {
   return [...actions.filter(earlier => earlier !== action), action];
-}
-
-function isPromise(answer: Page | Promise<Page> | null): answer is Promise<Page> {
-  return typeof (answer as Partial<Promise<Page>> | null)?.then === 'function';
 }
