@@ -249,7 +249,7 @@ export class FormPart implements ReactiveController, FormMember {
       const report = this.#validator.warn;
       return askChecker({rules, value: typed, report, isCurrent, complain: error => console.error(error)});
     });
-    this.#show();
+    if (this.#check.isPending) this.#show();
   }
 
   /** Reports the result, to the browser immediately. */

@@ -1,9 +1,11 @@
-import {SchemaCheck, TIME_LIMIT, type SchemaResult} from '../../core/form/schema-check.js';
+import {SchemaCheck, type SchemaResult} from '../../core/form/schema-check.js';
+import {inTime} from '../../core/later.js';
 import {checkValues} from '../../core/validation/check-values.js';
 import type {Issue} from '../../core/validation/issue.js';
 import {PENDING} from '../../core/validation/latest-check.js';
 import type {Rules} from '../../core/validation/rules-slot.js';
 import {declaredValues} from '../../core/validation/declared-values.js';
+import {delay} from '../../dom/delay.js';
 import type {FormField} from './form-field.js';
 import type {FormModel} from './form-model.js';
 
@@ -26,10 +28,7 @@ export class FormCheck {
         this.#result = result;
         model.issues.setSchemaIssues(result.issues);
       },
-      delay: (run, milliseconds) => {
-        const timer = setTimeout(run, milliseconds);
-        return () => clearTimeout(timer);
-      },
+      delay,
       debounce: () => model.options.debounce ?? 300,
     });
   }
@@ -81,8 +80,10 @@ export class FormCheck {
     this.flush();
     await this.#check.settle();
     const awaited = this.#model.fields.all.filter(matters);
-    if (await isInTime(Promise.all(awaited.flatMap(({part}) => part?.complete ?? [])))) return;
-    for (const field of awaited) if (field.isPending) this.#model.issues.setIssue(field, FAILED);
+    const checks = Promise.all(awaited.flatMap(({part}) => part?.complete ?? []));
+    await inTime(checks, delay).catch(() => {
+      for (const field of awaited) if (field.isPending) this.#model.issues.setIssue(field, FAILED);
+    });
   }
 
   /** Checks the newest values, also if their check has failed before. */
@@ -119,13 +120,4 @@ export class FormCheck {
 
 function isObject(schema: Rules | null | undefined): schema is Rules {
   return Object(schema) === schema;
-}
-
-/** Waits for the checks of the controls. Returns false if rules seem to never settle. */
-async function isInTime(checks: Promise<unknown>): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<boolean>(resolve => (timer = setTimeout(() => resolve(false), TIME_LIMIT)));
-  const isDone = await Promise.race([checks.then(() => true), limit]);
-  clearTimeout(timer);
-  return isDone;
 }

@@ -5,6 +5,7 @@ import {LocalizeController} from '../../controllers/localize.controller.js';
 import {optionLoadingTexts} from '../../core/localization/english/lists.js';
 import type {LoadOptions, Option} from '../../core/options/index.js';
 import {LOADED_OPTIONS, OptionLoader} from '../../core/options/option-loader.js';
+import {delay} from '../../dom/delay.js';
 import {hasFocusWithin} from '../../dom/focus.js';
 import {KnownOptions} from './known-options.js';
 
@@ -41,11 +42,7 @@ export class OptionLoadingController implements OptionLoading, ReactiveControlle
       kind: LOADED_OPTIONS,
       load: (text, context) => this.#load(text, context),
       changed: () => this.#handleChange(),
-      delay: (run, milliseconds) => {
-        const timer = setTimeout(run, milliseconds);
-        return () => clearTimeout(timer);
-      },
-      createController: () => new AbortController(),
+      delay,
       warn: parts.warn,
     });
     this.#known = new KnownOptions({

@@ -6,6 +6,7 @@ import {OptionLoader, type LoadedKind} from '../../core/options/option-loader.js
 import {filterResults} from '../../core/search/filter-results.js';
 import {normalizeResults, type LoadResults, type SearchResult} from '../../core/search/index.js';
 import {addStyles} from '../../dom/adopt-styles.js';
+import {delay} from '../../dom/delay.js';
 import {keepFocus} from '../../dom/focus.js';
 import {chevronIcon} from '../../icons/icons.js';
 import {commandPaletteStyles} from './command-palette.styles.js';
@@ -156,11 +157,7 @@ export class CommandPaletteController implements Palette {
       kind: LOADED_RESULTS,
       load: (text, context) => this.#loadResults?.(text, context),
       changed: () => this.#host.requestUpdate(),
-      delay: (run, milliseconds) => {
-        const timer = setTimeout(run, milliseconds);
-        return () => clearTimeout(timer);
-      },
-      createController: () => new AbortController(),
+      delay,
       warn: (message, cause) => this.#parts.warn(message, cause),
     });
   }

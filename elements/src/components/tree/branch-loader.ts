@@ -1,5 +1,5 @@
 import {describeValue, type Warn} from '../../core/bad-input.js';
-import {LOAD_TIMEOUT} from '../../core/options/option-loader.js';
+import {TIME_LIMIT} from '../../core/later.js';
 import type {TreeData, TreeItemData, TreeNode} from './tree-data.js';
 
 /** Loads the items of an item. `signal` is aborted when the answer is no longer needed. */
@@ -106,9 +106,9 @@ export class BranchLoader {
       end('failed');
     };
     const timer = setTimeout(() => {
-      fail(`there was no answer for ${LOAD_TIMEOUT / 1000} seconds`);
+      fail(`there was no answer for ${TIME_LIMIT / 1000} seconds`);
       controller.abort();
-    }, LOAD_TIMEOUT);
+    }, TIME_LIMIT);
     this.#branches.set(key, {status: 'loading', stop});
     this.#changed('loading');
     const detail = {value, item: source.element ?? source, signal, fail: () => end('failed')};

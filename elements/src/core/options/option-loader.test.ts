@@ -1,11 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {
-  LOAD_DELAY,
-  LOAD_TIMEOUT,
-  LOADED_OPTIONS,
-  type LoadOptionsContext,
-  OptionLoader,
-} from './option-loader.js';
+import {TIME_LIMIT} from '../later.js';
+import {LOAD_DELAY, LOADED_OPTIONS, type LoadOptionsContext, OptionLoader} from './option-loader.js';
 
 const page = (...values: string[]) => values.map(value => ({text: value, value}));
 
@@ -44,7 +39,6 @@ function setUp() {
       timers.add(timer);
       return () => timers.delete(timer);
     },
-    createController: () => new AbortController(),
     warn: message => warnings.push(message),
   });
   const pass = (time = LOAD_DELAY) => {
@@ -170,7 +164,6 @@ describe('OptionLoader', () => {
       },
       changed: () => {},
       delay: () => () => {},
-      createController: () => new AbortController(),
       warn: message => warnings.push(message),
     });
     loader.request('');
@@ -208,7 +201,7 @@ describe('OptionLoader', () => {
   it('fails after 30 seconds without an answer, and ignores one that is later', async () => {
     const {loader, requests, pass, values, warnings} = setUp();
     loader.request('a');
-    pass(LOAD_TIMEOUT);
+    pass(TIME_LIMIT);
     await loader.settle();
     const {aborted} = requests[0]!.signal as unknown as {aborted: boolean};
     await requests[0]!.answer(page('late'));

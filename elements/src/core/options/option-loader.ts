@@ -1,11 +1,7 @@
 import {describeValue, type Warn} from '../bad-input.js';
+import {Failure, inTime, LATE, TIME_LIMIT, type Delay} from '../later.js';
+import {abort, Latest, signalOf} from '../latest.js';
 import {normalizeOptions, type Option} from './option.js';
-
-declare global {
-  /** Core does not know the document. The types of the browser and of Node add the members. */
-  // oxlint-disable-next-line typescript/no-empty-object-type
-  interface AbortSignal {}
-}
 
 /** What `loadOptions` gets besides the text. */
 export interface LoadOptionsContext {
@@ -66,9 +62,7 @@ export interface OptionLoaderParts<Item> {
   readonly load: (text: string, context: LoadOptionsContext) => unknown;
   /** Called when the options or the status have changed. */
   readonly changed: () => void;
-  /** Calls a function later. Returns a function that cancels the call. */
-  readonly delay: (run: () => void, milliseconds: number) => () => void;
-  readonly createController: () => {readonly signal: AbortSignal; abort(): void};
+  readonly delay: Delay;
   readonly warn: Warn;
 }
 
@@ -77,9 +71,6 @@ export type LoadStatus = 'idle' | 'loading' | 'failed';
 
 /** Milliseconds without a key before the options of a text are requested. */
 export const LOAD_DELAY = 250;
-
-/** Milliseconds without an answer after which a request has failed. */
-export const LOAD_TIMEOUT = 30_000;
 
 /**
  * The options, or other items, that an app loads for the text in a field, page by page. Only the newest request counts: an older one is
@@ -92,10 +83,9 @@ export class OptionLoader<Item = Option> {
   #hasMore = false;
   #text: string | null = null;
   #page = 0;
-  #stop = (): void => {};
-  /** Starts the request that waits for the next key. */
-  #start: (() => void) | null = null;
-  #answer = Promise.resolve();
+  /** Cancels the request that waits for the next key. */
+  #stopWaiting: (() => void) | null = null;
+  readonly #latest = new Latest<unknown>(answer => this.#use(answer));
 
   constructor(parts: OptionLoaderParts<Item>) {
     this.#parts = parts;
@@ -128,80 +118,74 @@ export class OptionLoader<Item = Option> {
     this.#page = 0;
     this.#stop();
     this.#setStatus('loading');
-    this.#start = () => this.#load(1);
-    if (isFirst) return this.#start();
-    this.#stop = this.#parts.delay(() => this.#start?.(), LOAD_DELAY);
+    if (isFirst) return this.#load();
+    this.#stopWaiting = this.#parts.delay(() => this.#load(), LOAD_DELAY);
   }
 
   /** Requests the next page, unless a request is loading or has failed. */
   more(): void {
-    if (this.#hasMore && this.#status === 'idle') this.#load(this.#page + 1);
+    if (this.#hasMore && this.#status === 'idle') this.#load();
   }
 
   /** Repeats the request that has failed. */
   retry(): void {
-    if (this.#status === 'failed') this.#load(this.#page + 1);
+    if (this.#status === 'failed') this.#load();
   }
 
   /** Resolves when the options of the newest text are loaded, or have failed to load. It does not wait for the user to stop. */
-  async settle(): Promise<void> {
-    this.#start?.();
-    let answer;
-    do {
-      answer = this.#answer;
-      await answer;
-    } while (answer !== this.#answer);
+  settle(): Promise<void> {
+    if (this.#stopWaiting !== null) this.#load();
+    return this.#latest.settle();
   }
 
   /** Aborts what is loading. The next text is requested immediately. */
   stop(): void {
     this.#stop();
-    this.#start = null;
     this.#text = null;
     this.#setStatus('idle');
   }
 
-  #load(page: number): void {
+  #stop(): void {
+    this.#stopWaiting?.();
+    this.#stopWaiting = null;
+    this.#latest.cancel();
+  }
+
+  /** Requests the page after those that are loaded. */
+  #load(): void {
     this.#stop();
-    this.#start = null;
     this.#setStatus('loading');
-    const {kind, createController} = this.#parts;
-    const controller = createController();
-    this.#answer = new Promise(resolve => {
-      const cancelTimeout = this.#parts.delay(() => {
-        controller.abort();
-        end(() => this.#fail(`${kind.name} has not answered for ${LOAD_TIMEOUT / 1000} seconds; ${RETRY}`));
-      }, LOAD_TIMEOUT);
-      let isCurrent = true;
-      const end = (act: () => void): void => {
-        if (!isCurrent) return;
-        isCurrent = false;
-        this.#stop = () => {};
-        cancelTimeout();
-        act();
-        resolve();
-      };
-      this.#stop = () => end(() => controller.abort());
-      this.#ask({signal: controller.signal, page}).then(
-        answer => end(() => this.#succeed(answer, page)),
-        (error: unknown) => end(() => this.#fail(`${kind.name} has failed; ${RETRY}`, error)),
-      );
+    this.#latest.run(async question => {
+      try {
+        return await inTime(this.#ask(signalOf(question)), this.#parts.delay);
+      } catch (cause) {
+        if (cause === LATE) abort(question);
+        return new Failure(cause);
+      }
     });
   }
 
   /** A function that throws has failed as well. */
-  async #ask(context: LoadOptionsContext): Promise<unknown> {
-    return await this.#parts.load(this.#text!, context);
+  async #ask(signal: AbortSignal): Promise<unknown> {
+    return await this.#parts.load(this.#text!, {signal, page: this.#page + 1});
   }
 
-  #succeed(answer: unknown, page: number): void {
+  #use(answer: unknown): void {
+    const {name} = this.#parts.kind;
+    if (!(answer instanceof Failure)) this.#succeed(answer);
+    else if (answer.cause === LATE)
+      this.#fail(`${name} has not answered for ${TIME_LIMIT / 1000} seconds; ${RETRY}`);
+    else this.#fail(`${name} has failed; ${RETRY}`, answer.cause);
+  }
+
+  #succeed(answer: unknown): void {
     const {kind, warn} = this.#parts;
     const read = kind.read(answer, warn);
     if (read === null)
       return this.#fail(`${kind.name} must return ${kind.answer}, not ${describeValue(answer)}; ${RETRY}`);
-    this.#options = this.#append(page === 1 ? [] : this.#options, read.items);
+    this.#options = this.#append(this.#page === 0 ? [] : this.#options, read.items);
     this.#hasMore = read.hasMore;
-    this.#page = page;
+    this.#page += 1;
     this.#setStatus('idle');
   }
 

@@ -1,7 +1,8 @@
+import {after, attempt, type Later} from '../later.js';
 import type {CheckedValues, IssueAt} from './issue.js';
 import {isOptionalAt, remember, withoutOptional} from './optional-parts.js';
 import {nameOf, valueAt, withoutValuesAt} from './path.js';
-import {after, askRules, attempt, checkValue, checkWith, isEmptyPart, type Later} from './rules.js';
+import {askRules, checkValue, checkWith, isEmptyPart} from './rules.js';
 import type {CheckResult, Report, Rules} from './rules-slot.js';
 
 /**

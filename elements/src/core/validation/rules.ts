@@ -1,3 +1,4 @@
+import {after, attempt, type Later} from '../later.js';
 import type {CheckedValues, Issue} from './issue.js';
 import type {CheckResult, Report, Rules} from './rules-slot.js';
 import {askStandard, isStandardSchema} from './standard-schema.js';
@@ -18,9 +19,6 @@ function isEmptyControl(value: unknown): boolean {
 export function isRules(rules: unknown): rules is Rules {
   return isSuperstruct(rules) || isStandardSchema(rules);
 }
-
-/** A value, or a promise of it. */
-export type Later<T> = T | Promise<T>;
 
 /** Asks rules for a value that is not empty. */
 export type Ask = (rules: Rules, value: unknown, isCurrent: () => boolean) => Later<CheckedValues>;
@@ -127,19 +125,4 @@ export function askRules(rules: Rules, value: unknown, check: () => boolean): La
   return askFor(check, () =>
     isSuperstruct(rules) ? askSuperstruct(rules, value) : askStandard(rules, value),
   );
-}
-
-/** Runs a function. If it throws or rejects, returns what `fail` returns for the cause. */
-export function attempt<T>(run: () => Later<T>, fail: (cause: unknown) => T): Later<T> {
-  try {
-    const result = run();
-    return result instanceof Promise ? result.catch(fail) : result;
-  } catch (cause) {
-    return fail(cause);
-  }
-}
-
-/** Continues with a result, now or later. */
-export function after<T, Result>(result: Later<T>, next: (result: T) => Later<Result>): Later<Result> {
-  return result instanceof Promise ? result.then(next) : next(result);
 }

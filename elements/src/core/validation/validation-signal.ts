@@ -1,21 +1,7 @@
-declare global {
-  /** Core does not know the document. The types of the browser and of Node add the members. */
-  // oxlint-disable-next-line typescript/no-empty-object-type
-  interface AbortSignal {}
-}
-
-/** A check, which is known by the function that returns whether it is still the newest. */
-type Check = () => boolean;
-
-interface Controller {
-  readonly signal: AbortSignal;
-  abort(): void;
-}
+import {signalOf, type Question} from '../latest.js';
 
 /** The check that is asking rules at this moment, synchronously. */
-let asking: Check | null = null;
-
-const controllers = new WeakMap<Check, Controller>();
+let asking: Question | null = null;
 
 /**
  * Returns the `AbortSignal` of the check that is asking now, for example for `fetch`. It is aborted when the value changes
@@ -23,15 +9,11 @@ const controllers = new WeakMap<Check, Controller>();
  * `await`. On a server, and outside of a check, the signal is never aborted.
  */
 export function validationSignal(): AbortSignal {
-  const known = asking && controllers.get(asking);
-  if (known) return known.signal;
-  const controller = createController();
-  if (asking !== null) controllers.set(asking, controller);
-  return controller.signal;
+  return signalOf(asking ?? (() => true));
 }
 
 /** Asks rules in the name of a check. */
-export function askFor<Answer>(check: Check, ask: () => Answer): Answer {
+export function askFor<Answer>(check: Question, ask: () => Answer): Answer {
   const outer = asking;
   asking = check;
   try {
@@ -39,14 +21,4 @@ export function askFor<Answer>(check: Check, ask: () => Answer): Answer {
   } finally {
     asking = outer;
   }
-}
-
-/** Aborts what the rules of a check have started. */
-export function abortCheck(check: Check): void {
-  controllers.get(check)?.abort();
-}
-
-function createController(): Controller {
-  const {AbortController} = globalThis as unknown as {readonly AbortController: new () => Controller};
-  return new AbortController();
 }
