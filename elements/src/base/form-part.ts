@@ -246,8 +246,12 @@ export class FormPart implements ReactiveController, FormMember {
     const {rules, typed, issue} = input;
     this.#check.run(isCurrent => {
       if (issue !== null || rules === null || rules === undefined) return issue;
-      const report = this.#validator.warn;
-      return askChecker({rules, value: typed, report, isCurrent, complain: error => console.error(error)});
+      const {warn} = this.#validator;
+      return askChecker(
+        // The rules may arrive once the value is another one.
+        checker => (isCurrent() ? checker.checkValue(rules, typed, warn, isCurrent) : null),
+        error => console.error(error),
+      );
     });
     if (this.#check.isPending) this.#show();
   }

@@ -36,22 +36,19 @@ export function provideChecker(given: RulesChecker): void {
   announce?.(given);
 }
 
-/** A check, and what it needs if nothing fills the slot yet. */
-interface AwaitedCheck {
-  readonly rules: Rules;
-  readonly value: unknown;
-  readonly report: Report;
-  readonly isCurrent: () => boolean;
-  /** Called with an error for the developer, the first time. */
-  readonly complain: (error: string) => void;
-}
-
-/** Checks a value with what fills the slot. Until then, the check is pending, so that the value is not valid. */
-export function askChecker({rules, value, report, isCurrent, complain}: AwaitedCheck): CheckResult {
-  if (checker !== null) return checker.checkValue(rules, value, report, isCurrent);
+/**
+ * Checks with what fills the slot. Until then, the check is pending, so that the value is not valid.
+ *
+ * @param complain Called with an error for the developer, the first time that nothing fills the slot.
+ */
+export function askChecker(
+  check: (checker: RulesChecker) => CheckResult,
+  complain: (error: string) => void,
+): CheckResult {
+  if (checker !== null) return check(checker);
   if (arrival === undefined) complain(MISSING);
   arrival ??= new Promise(resolve => (announce = resolve));
-  return arrival.then(arrived => (isCurrent() ? arrived.checkValue(rules, value, report, isCurrent) : null));
+  return arrival.then(check);
 }
 
 /** Whether rules are known to reject an empty value. */
