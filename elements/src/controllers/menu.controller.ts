@@ -33,7 +33,7 @@ export class MenuController<Item extends HTMLElement> {
   /** The item that has or had the focus, and its index. */
   #current: Item | null = null;
   #index = -1;
-  /** Whether the last character moved the focus, or stayed on the item. */
+  /** Whether the last space continued typed text. */
   #isTyping = false;
   #observer: MutationObserver | null = null;
 
@@ -164,12 +164,10 @@ export class MenuController<Item extends HTMLElement> {
 
   /** Comes before the item, because a space that continues typed text must not choose it. */
   readonly #handleText = (event: KeyboardEvent): void => {
-    const {key, ctrlKey, metaKey, altKey, timeStamp, defaultPrevented} = event;
-    if (key.length !== 1 || ctrlKey || metaKey || altKey || defaultPrevented) return;
-    if (popupOf(event) !== this.#parts.popup()) return;
-    const texts = this.#parts.items().map(this.#parts.textOf);
-    const found = this.#typeAhead.find(key, timeStamp, texts, this.#indexOf(event));
-    this.#isTyping = found !== -1;
+    if (event.defaultPrevented || popupOf(event) !== this.#parts.popup()) return;
+    const {items, textOf} = this.#parts;
+    const found = this.#typeAhead.find(event, items(), textOf, this.#indexOf(event));
+    if (event.key === ' ') this.#isTyping = found !== -1;
     this.#moveTo(event, found);
   };
 

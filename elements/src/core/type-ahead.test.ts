@@ -3,11 +3,20 @@ import {TypeAhead} from './type-ahead.js';
 
 const TEXTS = ['01:00', '02:00', '10:00', '12:00', '12:30', 'Noon', 'Noon sharp', ' Later'];
 
+const textOf = (text: string): string => text;
+
+/** Returns a key that is pressed at a time. */
+function press(key: string, timeStamp = 0) {
+  return {key, timeStamp, ctrlKey: false, metaKey: false, altKey: false, isComposing: false};
+}
+
 /** Returns what each typed character finds. The pause before it is in milliseconds. */
 function type(...letters: [letter: string, pause: number][]): (string | undefined)[] {
   const typeAhead = new TypeAhead();
   let now = 0;
-  return letters.map(([letter, pause]) => TEXTS[typeAhead.find(letter, (now += pause), TEXTS)]);
+  return letters.map(
+    ([letter, pause]) => TEXTS[typeAhead.find(press(letter, (now += pause)), TEXTS, textOf, -1)],
+  );
 }
 
 describe('TypeAhead', () => {
@@ -65,7 +74,7 @@ describe('TypeAhead', () => {
     let now = 0;
     let current = 2;
     const find = (letter: string, pause: number) =>
-      items[(current = typeAhead.find(letter, (now += pause), items, current))];
+      items[(current = typeAhead.find(press(letter, (now += pause)), items, textOf, current))];
     expect(['m', 'm', 'm', 'm'].map(letter => find(letter, 100))).to.deep.equal([
       'Modify',
       'Move left',
@@ -81,4 +90,37 @@ describe('TypeAhead', () => {
       'Move right',
     ]);
   });
+
+  for (const [title, items, letters, found] of [
+    ['cycles with the same character', ['Ab', 'Ac', 'B'], 'aaa', ['Ac', 'Ab', 'Ac']],
+    ['continues with the same character first', ['1:00', '1:30', '11:00'], '11', ['1:30', '11:00']],
+    ['cycles after a text that repeats a character', ['Ab', 'Aab', 'Ac'], 'aaaa', ['Aab', 'Aab', 'Ac', 'Ab']],
+    ['stays at a character that does not continue', ['Ab', 'Ac', 'B'], 'acb', ['Ac', 'Ac', undefined]],
+    ['ends a cycle with another character', ['Ab', 'Ac', 'Bc'], 'aabc', ['Ac', 'Ab', 'Bc', 'Bc']],
+    ['skips an item without a text', ['Ab', '', 'Ac'], 'a', ['Ac']],
+    ['stays at the only item', ['Ab', 'B'], 'aa', ['Ab', 'Ab']],
+    ['finds nothing in an empty list', [], 'a', [undefined]],
+  ] as [string, string[], string, (string | undefined)[]][])
+    it(title, () => {
+      const typeAhead = new TypeAhead();
+      let current = 0;
+      const seen = [...letters].map(letter => {
+        const index = typeAhead.find(press(letter), items, textOf, current);
+        if (index !== -1) current = index;
+        return items[index];
+      });
+      expect(seen).to.deep.equal(found);
+    });
+
+  for (const [title, ignored] of [
+    ['Ctrl', {ctrlKey: true}],
+    ['Meta', {metaKey: true}],
+    ['Alt', {altKey: true}],
+    ['an input method', {isComposing: true}],
+    ['a key that is not a character', {key: 'Noon'}],
+  ] as const)
+    it(`ignores ${title}`, () => {
+      const index = new TypeAhead().find({...press('n'), ...ignored}, TEXTS, textOf, -1);
+      expect(index).to.equal(-1);
+    });
 });

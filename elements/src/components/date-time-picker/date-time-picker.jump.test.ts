@@ -118,6 +118,14 @@ describe('lc-date-time-picker', () => {
       expect(activeText(control, 'Month')).to.equal('October');
     });
 
+    it('moves from the shown month on with the same character again', async () => {
+      const control = await focusOn('Month');
+      await pressIn(control, 'j');
+      const first = activeText(control, 'Month');
+      await pressIn(control, 'j');
+      expect([first, activeText(control, 'Month')]).to.deep.equal(['July', 'January']);
+    });
+
     it('moves to the next month with the left arrow in right-to-left text', async () => {
       const control = await setUp({initValue: '2019-06-15', ...WIDE});
       control.dir = 'rtl';

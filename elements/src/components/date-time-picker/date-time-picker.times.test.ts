@@ -100,6 +100,17 @@ describe('lc-date-time-picker', () => {
       ]);
     });
 
+    it('moves on with the same digit again, and with Shift', async () => {
+      const control = await openOn('2019-06-15T10:00', withTimes);
+      await pressIn(control, 'Tab', '2', '2', '2');
+      const time = () => part(control, '.time.active').textContent.trim();
+      const active = [time()];
+      const press = {key: '2', shiftKey: true, bubbles: true};
+      part(control, '.time.active').dispatchEvent(new KeyboardEvent('keydown', press));
+      await control.updateComplete;
+      expect([...active, time()]).to.deep.equal(['22:15', '22:30']);
+    });
+
     it('moves to the typed time', async () => {
       const control = await openOn('2019-06-15T10:00', withTimes);
       await pressIn(control, 'Tab', '1', '4', 'Enter');

@@ -1,5 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import {sendMouse} from '@web/test-runner-commands';
+import {sendKeys, sendMouse} from '@web/test-runner-commands';
 import type {LitElement, TemplateResult} from 'lit';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
@@ -469,6 +469,31 @@ describe('lc-menu', () => {
       await press('ArrowRight');
       await type('delete o');
       expect([selected, focusedValue(), isExpanded(item('move'))]).to.deep.equal([[], 'one', true]);
+    });
+
+    it('does not choose with a space that continues text, if another key comes before it is released', async () => {
+      const {menu} = await setUp(
+        html`<lc-menu-item value="all">Delete all</lc-menu-item>
+          <lc-menu-item value="one">Delete one</lc-menu-item>`,
+      );
+      const selected = recordSelected(menu);
+      menu.show();
+      await type('delete');
+      await sendKeys({down: 'Space'});
+      await press('x');
+      await sendKeys({up: 'Space'});
+      expect([selected, focusedValue()]).to.deep.equal([[], 'one']);
+    });
+
+    it('cycles through the items that start with a repeated character, also disabled ones', async () => {
+      const {menu} = await setUp();
+      menu.show();
+      const seen: unknown[] = [];
+      for (const key of 'sss') {
+        await press(key);
+        seen.push(focusedValue());
+      }
+      expect(seen).to.deep.equal(['share', 'hidden', 'share']);
     });
 
     it('chooses with a space that continues no text', async () => {

@@ -82,22 +82,23 @@ export class ListKeys {
   }
 
   /** These keys edit a text, if there is one. A space continues what is typed, or chooses. */
-  #handleText({key, timeStamp}: KeyboardEvent): boolean {
+  #handleText(event: KeyboardEvent): boolean {
     const list = this.#list;
-    if (list.isSearchable || (key.length > 1 && key !== 'Home' && key !== 'End')) return false;
+    const {key, altKey} = event;
+    if (list.isSearchable || altKey || (key.length > 1 && key !== 'Home' && key !== 'End')) return false;
     if (key === ' ' && !list.isOpen) return this.#takeOrOpen();
     list.open();
     if (key === 'Home') list.move(-Infinity);
     else if (key === 'End') list.move(Infinity);
-    else if (!this.#typeTo(key, timeStamp) && key === ' ') return this.#takeOrOpen();
+    else if (!this.#typeTo(event) && key === ' ') return this.#takeOrOpen();
     return true;
   }
 
   /** Makes the option active that starts with the typed characters. Returns false if there is none. */
-  #typeTo(character: string, now: number): boolean {
+  #typeTo(event: KeyboardEvent): boolean {
     const list = this.#list;
-    const texts = list.matches.map(({text, disabled}) => (disabled ? '' : text));
-    const index = this.#typeAhead.find(character, now, texts, list.active);
+    const textOf = ({text, disabled}: Option): string => (disabled ? '' : text);
+    const index = this.#typeAhead.find(event, list.matches, textOf, list.active);
     if (index !== -1) list.activate(index);
     return index !== -1;
   }

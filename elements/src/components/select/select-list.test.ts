@@ -179,6 +179,8 @@ describe('lc-select with its own list', () => {
       [['ArrowDown', 'PageUp'], 'Choose...', {value: 'nu'}],
       [['n'], 'New', {}],
       [['n', 'n'], 'Niue', {}],
+      [['n', 'n', 'n'], 'New', {}],
+      [['n', 'e', 'n'], 'New', {}],
       [['n', 'i'], 'Niue', {}],
       [['n', 'e', 'w', 'Space', 'z'], 'New', {}],
       [['m'], 'Choose...', {}],

@@ -83,10 +83,8 @@ export class TreeKeys {
     this.#parts.setOpen(siblings, true);
   }
 
-  #find(row: TreeNode, {key, timeStamp}: KeyboardEvent): boolean {
-    if (key.length !== 1) return false;
-    const labels = this.#parts.rows().map(({label}) => label);
-    const index = this.#typeAhead.find(key, timeStamp, labels, row.index);
+  #find(row: TreeNode, event: KeyboardEvent): boolean {
+    const index = this.#typeAhead.find(event, this.#parts.rows(), ({label}) => label, row.index);
     if (index !== -1) this.#parts.focusAt(index);
     return index !== -1;
   }

@@ -453,6 +453,17 @@ describe('lc-tree', () => {
       });
     }
 
+    it('cycles through the items that start with a repeated character', async () => {
+      const items = ['Ale', 'Beer', 'Apple'].map(label => ({value: label, label}));
+      const tree = await setUpFocused({items});
+      const seen: unknown[] = [];
+      for (const key of ['a', 'a', 'A']) {
+        await pressAll(tree, key);
+        seen.push(focusedIn(tree));
+      }
+      expect(seen).to.deep.equal(['Apple', 'Ale', 'Apple']);
+    });
+
     it('continues typed text with a space', async () => {
       const items = [
         {value: 'all', label: 'Delete all'},

@@ -135,19 +135,19 @@ export class JumpController {
   }
 
   /** Returns the number that a key moves to, or undefined for other keys. */
-  #leadTo(unit: JumpUnit, {key, timeStamp}: KeyboardEvent): number | undefined {
+  #leadTo(unit: JumpUnit, event: KeyboardEvent): number | undefined {
+    const {key} = event;
     const numbers = this.#numbersOf(unit);
-    if (key.length === 1) {
-      const texts = numbers.map(number => this.textOf(number, unit));
-      return numbers[this.#typeAhead.find(key, timeStamp, texts)];
-    }
-    const {activeIndex} = this;
     const {length} = numbers;
+    const shown = this.#calendar.view?.month[unit];
+    const index = this.#unit === unit ? this.activeIndex : numbers.findIndex(number => number === shown);
+    const typed = this.#typeAhead.find(event, numbers, number => this.textOf(number, unit), index);
+    if (typed !== -1) return numbers[typed];
     const isBack = key === (this.#parts.localize.dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft');
     const next =
       isBack || key === 'ArrowLeft' || key === 'ArrowRight'
-        ? indexAfter(isBack ? 'ArrowUp' : 'ArrowDown', activeIndex, length)
-        : indexAfter(key, activeIndex, length, COLUMNS, PAGE);
+        ? indexAfter(isBack ? 'ArrowUp' : 'ArrowDown', index, length)
+        : indexAfter(key, index, length, COLUMNS, PAGE);
     return numbers[next];
   }
 }

@@ -71,7 +71,7 @@ export class TimeListController {
 
   /** Arrows, Home, End, PageUp, PageDown, and typing move to a time. Enter and Space select it. */
   handleKeydown(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
     const all = this.choices;
     const active = all[this.activeIndex];
     const next = this.#leadTo(event, all, active);
@@ -98,9 +98,9 @@ export class TimeListController {
   ): TimeChoice | undefined {
     const choices = all.filter(({selectable}) => selectable);
     const index = active === undefined ? -1 : choices.indexOf(active);
-    if (event.key.length !== 1) return choices[indexAfter(event.key, index, choices.length)];
-    const texts = choices.map(({time}) => this.#parts.text.ofTime(this.day!, time));
-    return choices[this.#typeAhead.find(event.key, event.timeStamp, texts)];
+    const textOf = ({time}: TimeChoice): string => this.#parts.text.ofTime(this.day!, time);
+    const typed = this.#typeAhead.find(event, choices, textOf, index);
+    return choices[typed === -1 ? indexAfter(event.key, index, choices.length) : typed];
   }
 }
 
