@@ -1,8 +1,6 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {ClickEffect} from '../dom/click-effect.js';
-import {sendChange} from '../dom/events.js';
+import {ChoiceEvents} from '../dom/choice-events.js';
 import {forwardClicks} from '../dom/forward-clicks.js';
-import {submitOnEnter} from '../dom/implicit-submission.js';
 import {liveState} from '../dom/live-state.js';
 import {textOrObject} from './attributes/converters.js';
 import {property} from './attributes/property.js';
@@ -29,14 +27,15 @@ export abstract class CheckableElement extends FormControlElement<boolean> {
   /** The value to submit while it is checked. Otherwise, nothing is submitted. Default `'on'`. */
   @property({converter: textOrObject, default: 'on'}) value!: string | null | undefined;
 
+  readonly #events = new ChoiceEvents(this, input => this.#apply(input));
+
   protected readonly [controlValue] = new CheckedValue(this);
 
   constructor() {
     super();
-    const effect = new ClickEffect(this, input => this.#apply(input));
     forwardClicks(this, () => {
       this[renderedControl]?.click();
-      effect.finish();
+      this.#events.finish();
     });
   }
 
@@ -80,9 +79,9 @@ export abstract class CheckableElement extends FormControlElement<boolean> {
         aria-invalid=${state.isInvalid}
         aria-label=${state.ariaLabel}
         aria-describedby=${describedBy(state)}
-        @input=${this.#handleInput}
-        @change=${this.#handleChange}
-        @keydown=${this.#handleKeydown}
+        @input=${this.#events}
+        @change=${this.#events}
+        @keydown=${this.#events}
       />
     `;
   }
@@ -101,17 +100,5 @@ export abstract class CheckableElement extends FormControlElement<boolean> {
     return () => {
       if (this.checked === checked) Object.assign(this, before);
     };
-  }
-
-  #handleInput(event: Event): void {
-    this.#apply(event.target as HTMLInputElement);
-  }
-
-  #handleChange(): void {
-    sendChange(this);
-  }
-
-  #handleKeydown(event: KeyboardEvent): void {
-    submitOnEnter(event, this.form);
   }
 }

@@ -2,9 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {FocusRecoveryController} from '../controllers/focus-recovery.controller.js';
 import {OptionsController} from '../controllers/options.controller.js';
 import {Choice, type Option} from '../core/options/index.js';
-import {ClickEffect} from '../dom/click-effect.js';
-import {sendChange} from '../dom/events.js';
-import {submitOnEnter} from '../dom/implicit-submission.js';
+import {ChoiceEvents} from '../dom/choice-events.js';
 import {liveState} from '../dom/live-state.js';
 import {jsonAttribute} from './attributes/json-attribute.js';
 import {property} from './attributes/property.js';
@@ -28,6 +26,8 @@ export abstract class RadioGroupElement extends FormControlElement<string> {
 
   readonly #options = new OptionsController(this, message => this[warn](message));
 
+  readonly #events = new ChoiceEvents(this, input => this.#apply(input));
+
   protected readonly [controlValue] = new Choice({
     options: () => this.#options.options,
     startValue: () => String(this.initValue || this.#options.selected),
@@ -37,7 +37,6 @@ export abstract class RadioGroupElement extends FormControlElement<string> {
   constructor() {
     super();
     this.addEventListener('click', this.#focusOnClick);
-    new ClickEffect(this, input => this.#apply(input));
     new FocusRecoveryController(this, () => this.#tabStop);
   }
 
@@ -109,8 +108,8 @@ export abstract class RadioGroupElement extends FormControlElement<string> {
         aria-invalid=${state.isInvalid}
         aria-label=${state.ariaLabel}
         aria-describedby=${describedBy(state)}
-        @input=${this.#handleInput}
-        @change=${this.#handleChange}
+        @input=${this.#events}
+        @change=${this.#events}
         @keydown=${this.#handleKeydown}
       >
         <div class="options">
@@ -140,19 +139,11 @@ export abstract class RadioGroupElement extends FormControlElement<string> {
     };
   }
 
-  #handleInput(event: Event): void {
-    this.#apply(event.target as HTMLInputElement);
-  }
-
-  #handleChange(): void {
-    sendChange(this);
-  }
-
   /**
    * Browsers handle arrow keys in radio groups differently (right to left, wrapping), so all keys are handled here.
    */
   #handleKeydown(event: KeyboardEvent): void {
-    submitOnEnter(event, this.form);
+    this.#events.handleEvent(event);
     const step = STEPS[event.key];
     const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
     if (step === undefined || isModified || event.defaultPrevented) return;

@@ -19,9 +19,7 @@ import {OptionsController} from '../../controllers/options.controller.js';
 import {checkboxGroupTexts} from '../../core/localization/english/controls.js';
 import type {Terms} from '../../core/localization/terms.js';
 import type {Option} from '../../core/options/index.js';
-import {ClickEffect} from '../../dom/click-effect.js';
-import {sendChange} from '../../dom/events.js';
-import {submitOnEnter} from '../../dom/implicit-submission.js';
+import {ChoiceEvents} from '../../dom/choice-events.js';
 import {liveState} from '../../dom/live-state.js';
 import {checkboxGroupStyles} from './checkbox-group.styles.js';
 
@@ -95,6 +93,8 @@ export class LcCheckboxGroup extends FormControlElement<readonly string[]> {
 
   readonly #options = new OptionsController(this, message => this[warn](message));
 
+  readonly #events = new ChoiceEvents(this, input => this.#apply(input));
+
   protected readonly [controlValue] = new ChosenValues(
     this,
     () => this.#options.allSelected,
@@ -103,7 +103,6 @@ export class LcCheckboxGroup extends FormControlElement<readonly string[]> {
 
   constructor() {
     super();
-    new ClickEffect(this, input => this.#apply(input));
     new FocusRecoveryController(this, () => this[validityAnchor]);
   }
 
@@ -159,9 +158,9 @@ export class LcCheckboxGroup extends FormControlElement<readonly string[]> {
         aria-invalid=${state.isInvalid}
         aria-label=${state.ariaLabel}
         aria-describedby=${describedBy(state, state.isRequired ? 'required' : '')}
-        @input=${this.#handleInput}
-        @change=${this.#handleChange}
-        @keydown=${this.#handleKeydown}
+        @input=${this.#events}
+        @change=${this.#events}
+        @keydown=${this.#events}
       >
         ${state.isRequired ? html`<span id="required" hidden>${this[localize].term('required')}</span>` : nothing}
         ${this.selectAll ? this.#renderAll(chosen) : nothing}
@@ -208,18 +207,6 @@ export class LcCheckboxGroup extends FormControlElement<readonly string[]> {
     return () => {
       if (values.wanted === wanted) this.value = isDirty ? before : null;
     };
-  }
-
-  #handleInput(event: Event): void {
-    this.#apply(event.target as HTMLInputElement);
-  }
-
-  #handleChange(): void {
-    sendChange(this);
-  }
-
-  #handleKeydown(event: KeyboardEvent): void {
-    submitOnEnter(event, this.form);
   }
 }
 
