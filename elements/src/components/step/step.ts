@@ -1,13 +1,23 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import {normalizeHeadingLevel} from '../../base/attributes/heading-level.js';
+import {GroupPlace, PLACE} from '../../base/group-place.js';
 import {LcElement} from '../../base/lc-element.js';
 import {localize, renderNow, setState, warn} from '../../base/members.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {stepTexts} from '../../core/localization/english/forms.js';
 import {isServerView} from '../../dom/server-view.js';
-import {PLACE, STEP_CHANGED, type StepParent, type StepPlace} from './place.js';
 import {stepStyles} from './step.styles.js';
+
+/** Where a step is among the steps of a form. */
+interface StepPlace {
+  /** The position, which starts at 1. */
+  readonly position: number;
+  /** The number of steps. */
+  readonly count: number;
+  /** Whether the step is the visible one. */
+  readonly isActive: boolean;
+}
 
 /**
  * A step of a form: a heading, and the fields of the step. Put it directly into `<lc-steps>`, which shows one step at a time.
@@ -34,30 +44,14 @@ export class LcStep extends LcElement {
   /** The level of the heading in the outline of the page, 1 to 6. Default 2. Other values warn and fall back to 2. */
   @property({attribute: 'heading-level', type: Number, default: 2}) headingLevel!: number;
 
-  #place: StepPlace | null = null;
-
-  /** @internal */
-  get [PLACE](): StepPlace | null {
-    return this.#place;
-  }
-  /** @internal */
-  set [PLACE](place: StepPlace | null) {
-    if (isSamePlace(this.#place, place)) return;
-    this.#place = place;
-    // Immediately, because a field in the step may get the focus now.
-    this[setState]('inactive', place?.isActive === false);
-    this.requestUpdate();
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#notify();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this[PLACE] = null;
-  }
+  /**
+   * A field in the step may get the focus at once.
+   *
+   * @internal
+   */
+  readonly [PLACE]: GroupPlace<StepPlace> = new GroupPlace(this, 'lc-steps', place =>
+    this[setState]('inactive', place?.isActive === false),
+  );
 
   /** Focuses the heading. */
   override focus(options?: FocusOptions): void {
@@ -66,7 +60,7 @@ export class LcStep extends LcElement {
   }
 
   protected override render(): TemplateResult {
-    const place = isServerView ? null : this.#place;
+    const place = isServerView ? null : this[PLACE].value;
     const level = normalizeHeadingLevel(this.headingLevel, message => this[warn](message));
     return html`
       <div class="head">
@@ -86,14 +80,7 @@ export class LcStep extends LcElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    if (changed.has('heading') || changed.has('name')) this.#notify();
-    if (this.isConnected && this.parentElement?.localName !== 'lc-steps')
-      this[warn]('it must be a child of <lc-steps>.');
-  }
-
-  /** The steps may be defined later. They then read their children. */
-  #notify(): void {
-    (this.parentElement as StepParent | null)?.[STEP_CHANGED]?.();
+    if (changed.has('heading') || changed.has('name')) this[PLACE].notify();
   }
 
   #renderPosition({position, count}: StepPlace): TemplateResult {
@@ -101,9 +88,4 @@ export class LcStep extends LcElement {
       >${this[localize].term('stepPosition', position, count)}&#32;</span
     >`;
   }
-}
-
-function isSamePlace(one: StepPlace | null, other: StepPlace | null): boolean {
-  const isSamePosition = one?.position === other?.position && one?.count === other?.count;
-  return isSamePosition && one?.isActive === other?.isActive;
 }

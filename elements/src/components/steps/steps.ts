@@ -1,5 +1,6 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
+import {MEMBER_CHANGED, PLACE} from '../../base/group-place.js';
 import {LcElement} from '../../base/lc-element.js';
 import {localize, setState, warn} from '../../base/members.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
@@ -8,7 +9,6 @@ import {ariaNameOf} from '../../dom/aria-name.js';
 import {hasFocusWithin} from '../../dom/focus.js';
 import {isServerView} from '../../dom/server-view.js';
 import {checkIcon} from '../../icons/icons.js';
-import {PLACE, STEP_CHANGED} from '../step/place.js';
 import type {LcStep} from '../step/step.js';
 import type {StepChangeDetail, StepChangeReason} from './step-change.js';
 import {StepFormController} from './step-form.controller.js';
@@ -141,7 +141,7 @@ export class LcSteps extends LcElement {
   }
 
   /** @internal */
-  [STEP_CHANGED](): void {
+  [MEMBER_CHANGED](): void {
     this.#refresh();
   }
 
@@ -313,7 +313,7 @@ export class LcSteps extends LcElement {
     const {length: count} = this.#steps;
     for (const [at, step] of this.#steps.entries())
       // A step that is not defined yet will ask.
-      if (PLACE in step) step[PLACE] = {position: at + 1, count, isActive: step === this.#current};
+      if (PLACE in step) step[PLACE].set({position: at + 1, count, isActive: step === this.#current});
     this.requestUpdate();
   }
 }

@@ -1,8 +1,8 @@
 import {html, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
+import {GroupPlace} from '../../base/group-place.js';
 import {LcElement} from '../../base/lc-element.js';
-import {warn} from '../../base/members.js';
-import {SHOW_PANEL, TABS_CHANGED, type TabParent} from '../tab/place.js';
+import {SHOW_PANEL} from './show-panel.js';
 import {tabPanelStyles} from './tab-panel.styles.js';
 
 /**
@@ -24,16 +24,13 @@ export class LcTabPanel extends LcElement {
    */
   @property({type: Boolean, default: false}) lazy!: boolean;
 
+  readonly #place = new GroupPlace(this, 'lc-tabs');
+
   /** @internal */
   [SHOW_PANEL](): void {
     if (!this.lazy) return;
     for (const child of [...this.children])
       if (child.localName === 'template') child.replaceWith((child as HTMLTemplateElement).content);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#notify();
   }
 
   protected override render(): TemplateResult {
@@ -42,13 +39,6 @@ export class LcTabPanel extends LcElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    if (changed.size > 0) this.#notify();
-    if (this.isConnected && this.parentElement?.localName !== 'lc-tabs')
-      this[warn]('it must be a child of <lc-tabs>.');
-  }
-
-  #notify(): void {
-    const parent: TabParent | null = this.parentElement;
-    parent?.[TABS_CHANGED]?.(this);
+    if (changed.size > 0) this.#place.notify();
   }
 }

@@ -1,5 +1,6 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
+import {GroupPlace, PLACE} from '../../base/group-place.js';
 import {LcElement} from '../../base/lc-element.js';
 import {setState, warn} from '../../base/members.js';
 import {CurrentPathController} from '../../controllers/current-path.controller.js';
@@ -7,10 +8,18 @@ import {isActiveLink} from '../../core/navigation/index.js';
 import {withPaths} from '../../dom/address.js';
 import {isScriptAddress, offerNavigation} from '../../dom/navigate.js';
 import {isServerView} from '../../dom/server-view.js';
-import {TAB_PLACE, TABS_CHANGED, type TabParent, type TabPlace} from './place.js';
 import {tabStyles} from './tab.styles.js';
 
 export type {NavigateDetail} from '../../dom/navigate.js';
+
+/** What a tab knows of its tabs. */
+interface TabPlace {
+  /** Whether its panel is shown. */
+  readonly isActive: boolean;
+  /** Whether Tab reaches it: one tab of several. */
+  readonly isStop: boolean;
+  readonly panel: Element | null;
+}
 
 /**
  * A tab of `<lc-tabs>`, which shows the `<lc-tab-panel>` of the same name. With `href`, it is a link to a page.
@@ -45,40 +54,20 @@ export class LcTab extends LcElement {
   @property({type: Boolean, reflect: true, default: false}) disabled!: boolean;
 
   readonly #path = new CurrentPathController(this);
-  #place: TabPlace | null = null;
 
   /** @internal */
-  get [TAB_PLACE](): TabPlace | null {
-    return this.#place;
-  }
-  /** @internal */
-  set [TAB_PLACE](place: TabPlace | null) {
-    const {isActive, isStop, panel} = this.#place ?? {};
-    if (isActive === place?.isActive && isStop === place?.isStop && panel === place?.panel) return;
-    this.#place = place;
-    this.requestUpdate();
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#notify();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this[TAB_PLACE] = null;
-  }
+  readonly [PLACE]: GroupPlace<TabPlace> = new GroupPlace(this, 'lc-tabs');
 
   /** Before it renders, because the tabs answer with its place. */
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.size > 0) this.#notify();
+    if (changed.size > 0) this[PLACE].notify();
   }
 
   protected override render(): TemplateResult {
     const content = html`<slot name="icon"></slot><span class="text"><slot></slot></span
       ><slot name="badge"></slot>`;
     if (this.href) return this.#renderLink(content);
-    const place = isServerView ? null : this.#place;
+    const place = isServerView ? null : this[PLACE].value;
     return html`
       <button
         part="base"
@@ -98,11 +87,9 @@ export class LcTab extends LcElement {
     super.updated(changed);
     const base = this.shadowRoot?.querySelector<HTMLElement>('.tab');
     this[setState]('active', base?.matches('.is-active') ?? false);
-    const panel = this.#place?.panel ?? null;
+    const panel = this[PLACE].value?.panel ?? null;
     // Not all browsers support references out of a shadow root, and few screen readers use this one.
     if (base) base.ariaControlsElements = panel === null || this.href ? null : [panel];
-    if (this.isConnected && this.parentElement?.localName !== 'lc-tabs')
-      this[warn]('it must be a child of <lc-tabs>.');
   }
 
   #renderLink(content: TemplateResult): TemplateResult {
@@ -131,10 +118,4 @@ export class LcTab extends LcElement {
     const link = event.currentTarget as HTMLAnchorElement;
     if (link.hasAttribute('href')) offerNavigation(this, event, link);
   };
-
-  /** The tabs may be defined later. They then read their children. */
-  #notify(): void {
-    const parent: TabParent | null = this.parentElement;
-    parent?.[TABS_CHANGED]?.(this);
-  }
 }

@@ -1,5 +1,6 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, query} from '../../base/attributes/property.js';
+import {MEMBER_CHANGED, PLACE} from '../../base/group-place.js';
 import {LcElement} from '../../base/lc-element.js';
 import {renderNow, warn} from '../../base/members.js';
 import {CurrentPathController} from '../../controllers/current-path.controller.js';
@@ -7,7 +8,7 @@ import {randomId} from '../../core/random-id.js';
 import {ariaNameOf} from '../../dom/aria-name.js';
 import {hasFocusWithin} from '../../dom/focus.js';
 import {isServerView, known} from '../../dom/server-view.js';
-import {SHOW_PANEL, TAB_PLACE, TABS_CHANGED} from '../tab/place.js';
+import {SHOW_PANEL} from '../tab-panel/show-panel.js';
 import type {LcTabPanel} from '../tab-panel/tab-panel.js';
 import type {LcTab} from '../tab/tab.js';
 import {PANEL_SLOT, TAB_SLOT} from './slots.js';
@@ -138,7 +139,7 @@ export class LcTabs extends LcElement {
   }
 
   /** @internal */
-  [TABS_CHANGED](changed: HTMLElement): void {
+  [MEMBER_CHANGED](changed: HTMLElement): void {
     this.#refresh();
     // A tab that is moved among the others loses the focus.
     if (changed === this.#focused) this.#keepFocus(changed);
@@ -334,8 +335,8 @@ export class LcTabs extends LcElement {
       const panel = this.#panelFor(tab);
       const isActive = tab === this.#current;
       // A tab that is not defined yet will ask.
-      if (TAB_PLACE in tab && !isNavigation)
-        tab[TAB_PLACE] = {isActive, isStop: tab === stop, panel: panel ?? null};
+      if (PLACE in tab && !isNavigation)
+        tab[PLACE].set({isActive, isStop: tab === stop, panel: panel ?? null});
       if (panel === undefined || isNavigation || tab !== this.#find(panelOf(tab))) continue;
       tab.id ||= `tab-${randomId()}`;
       setAttribute(panel, 'role', 'tabpanel');
