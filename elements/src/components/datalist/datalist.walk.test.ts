@@ -1,7 +1,7 @@
 import type {Option} from '../../core/options/index.js';
 import type {Chance} from '../../testing/walks/chance.js';
-import {ENTRIES, ListView, matchesOf, someOptions, valueOfText} from '../../testing/walks/combobox.js';
-import {ControlWalk, type ControlState} from '../../testing/walks/control-walk.js';
+import {ComboboxWalk, ENTRIES, matchesOf, someOptions, valueOfText} from '../../testing/walks/combobox.js';
+import type {ControlState} from '../../testing/walks/control-walk.js';
 import {pressKey, replaceText} from '../../testing/walks/keys.js';
 import {testWalks} from '../../testing/walks/test-walks.js';
 import type {Walk, WalkStep} from '../../testing/walks/walk.js';
@@ -10,8 +10,7 @@ import type {LcDatalist} from './datalist.define.js';
 
 const VALUES = ['a', 'b', 'Beta', 'g', 'missing', '', null, undefined];
 
-class DatalistWalk extends ControlWalk<LcDatalist> {
-  readonly #list = new ListView(this.control);
+class DatalistWalk extends ComboboxWalk<LcDatalist> {
   readonly #initial: string;
   #options: readonly Option[];
   /** What the user typed, or else the value that was set or chosen. */
@@ -34,8 +33,7 @@ class DatalistWalk extends ControlWalk<LcDatalist> {
     ...this.shared,
     type: [6, chance => this.#type(chance)],
     key: [6, chance => this.#key(chance)],
-    enter: [4, async () => this.#enter()],
-    'press a row': [3, async chance => this.#pressRow(chance)],
+    ...this.choices,
     set: [3, chance => this.#set(chance)],
     options: [2, chance => this.#setOptions(chance)],
   };
@@ -43,7 +41,7 @@ class DatalistWalk extends ControlWalk<LcDatalist> {
   override *check(): Iterable<string> {
     yield* super.check();
     yield* this.#problems.splice(0);
-    yield* this.#list.problems(matchesOf(this.#options, this.#typed ?? ''), !this.hasFocus);
+    yield* this.list.problems(matchesOf(this.#options, this.#typed ?? ''), !this.hasFocus);
   }
 
   protected override get state(): ControlState {
@@ -55,10 +53,6 @@ class DatalistWalk extends ControlWalk<LcDatalist> {
   protected override reset(): void {
     this.#typed = this.#given = null;
     this.#isEdited = false;
-  }
-
-  protected override left(): void {
-    this.#finish();
   }
 
   get #wanted(): string {
@@ -96,7 +90,7 @@ class DatalistWalk extends ControlWalk<LcDatalist> {
   }
 
   /** An option that came late may have changed the value. */
-  #finish(): void {
+  protected override finish(): void {
     if (!this.#isEdited) return;
     this.#isEdited = false;
     if (this.#value !== this.#known) this.expectedEvents.push('input');
@@ -106,35 +100,15 @@ class DatalistWalk extends ControlWalk<LcDatalist> {
   #key(chance: Chance): string | null {
     if (!this.hasFocus) return null;
     const key = chance.pick(['ArrowDown', 'ArrowDown', 'ArrowUp', 'Escape']);
-    if (key === 'Escape' && !this.#list.isOpen && this.#text !== '') this.#enterText('');
+    if (key === 'Escape' && !this.list.isOpen && this.#text !== '') this.#enterText('');
     return pressKey(key);
   }
 
-  async #enter(): Promise<string | null> {
-    await this.control.updateComplete;
-    if (!this.hasFocus) return null;
-    const {active, texts} = this.#list;
-    pressKey('Enter');
-    if (active === -1) this.#finish();
-    else this.#choose(texts[active]!);
-    return `Enter at ${texts[active] ?? 'no row'}`;
-  }
-
-  async #pressRow(chance: Chance): Promise<string | null> {
-    await this.control.updateComplete;
-    const row = chance.pick(this.#list.rows);
-    if (row === undefined) return null;
-    const text = row.textContent.trim();
-    row.click();
-    this.#choose(text);
-    return `press the row ${text}`;
-  }
-
-  #choose(text: string): void {
+  protected override choose(text: string): void {
     this.#given = matchesOf(this.#options, '').find(option => option.text === text)!.value;
     this.#typed = null;
     this.#edit();
-    this.#finish();
+    this.finish();
   }
 
   #set(chance: Chance): string {
@@ -152,11 +126,11 @@ class DatalistWalk extends ControlWalk<LcDatalist> {
   /** The active option stays active while it is listed; otherwise, none is. */
   #setOptions: WalkStep = async chance => {
     await this.control.updateComplete;
-    const before = this.#list.texts[this.#list.active];
+    const before = this.list.texts[this.list.active];
     this.#options = this.control.options = someOptions(chance);
     await this.control.updateComplete;
-    const now = this.#list.texts[this.#list.active];
-    const expected = before !== undefined && this.#list.texts.includes(before) ? before : undefined;
+    const now = this.list.texts[this.list.active];
+    const expected = before !== undefined && this.list.texts.includes(before) ? before : undefined;
     if (now !== expected) this.#problems.push(`the active row is ${now}, not ${expected}`);
     return `options are ${this.#options.map(({value}) => value).join()}`;
   };

@@ -1,7 +1,7 @@
 import type {Option} from '../../core/options/index.js';
 import type {Chance} from '../../testing/walks/chance.js';
-import {ENTRIES, ListView, matchesOf, someOptions, valueOfText} from '../../testing/walks/combobox.js';
-import {ControlWalk, type ControlState} from '../../testing/walks/control-walk.js';
+import {ComboboxWalk, ENTRIES, matchesOf, someOptions, valueOfText} from '../../testing/walks/combobox.js';
+import type {ControlState} from '../../testing/walks/control-walk.js';
 import {pressKey, replaceText} from '../../testing/walks/keys.js';
 import {testWalks} from '../../testing/walks/test-walks.js';
 import type {Walk, WalkStep} from '../../testing/walks/walk.js';
@@ -10,8 +10,7 @@ import type {LcMultiSelect} from './multi-select.define.js';
 
 const VALUES = [['a'], ['b', 'a'], ['g', 'd'], [], ['missing', 'Beta'], ['a', 'b', 'd', 'Beta'], null];
 
-class MultiSelectWalk extends ControlWalk<LcMultiSelect> {
-  readonly #list = new ListView(this.control);
+class MultiSelectWalk extends ComboboxWalk<LcMultiSelect> {
   readonly #initial: readonly string[];
   readonly #max: number;
   readonly #isCreatable: boolean;
@@ -41,9 +40,8 @@ class MultiSelectWalk extends ControlWalk<LcMultiSelect> {
     ...this.shared,
     type: [5, chance => this.#type(chance)],
     key: [6, chance => this.#key(chance)],
-    enter: [4, async () => this.#enter()],
+    ...this.choices,
     backspace: [2, () => this.#backspace()],
-    'press a row': [3, async chance => this.#pressRow(chance)],
     'press a tag': [2, async chance => this.#pressTag(chance)],
     set: [2, chance => this.#set(chance)],
     options: [2, async chance => this.#setOptions(chance)],
@@ -51,11 +49,11 @@ class MultiSelectWalk extends ControlWalk<LcMultiSelect> {
 
   override *check(): Iterable<string> {
     yield* super.check();
-    if (!this.#isCreatable) yield* this.#list.problems(matchesOf(this.#options, this.#text), !this.hasFocus);
+    if (!this.#isCreatable) yield* this.list.problems(matchesOf(this.#options, this.#text), !this.hasFocus);
     const tags = [...this.control.shadowRoot!.querySelectorAll('.tag')].map(tag => tag.textContent.trim());
     const expected = this.#typed.map(value => this.#optionOf(value)?.text ?? value);
     if (tags.join() !== expected.join()) yield `the tags are ${tags.join()}, not ${expected.join()}`;
-    const {active, texts} = this.#list;
+    const {active, texts} = this.list;
     if (
       this.#activeBefore !== null &&
       texts.includes(this.#activeBefore) &&
@@ -75,10 +73,6 @@ class MultiSelectWalk extends ControlWalk<LcMultiSelect> {
   protected override reset(): void {
     this.#wanted = this.#initial;
     this.#setText('');
-  }
-
-  protected override left(): void {
-    this.#enterText();
   }
 
   get #typed(): string[] {
@@ -124,34 +118,12 @@ class MultiSelectWalk extends ControlWalk<LcMultiSelect> {
   }
 
   #key(chance: Chance): string | null {
-    if (!this.hasFocus || this.control.shadowRoot!.activeElement?.id !== 'control') return null;
+    if (!this.isFieldFocused) return null;
     const key = chance.pick(['ArrowDown', 'ArrowDown', 'ArrowUp', 'Escape']);
-    if (key === 'Escape' && !this.#list.isOpen) this.#setText('');
+    if (key === 'Escape' && !this.list.isOpen) this.#setText('');
     this.#hasMoved = key !== 'Escape';
     this.#activeBefore = null;
     return pressKey(key);
-  }
-
-  async #enter(): Promise<string | null> {
-    await this.control.updateComplete;
-    if (!this.hasFocus || this.control.shadowRoot!.activeElement?.id !== 'control') return null;
-    const {active, texts} = this.#list;
-    pressKey('Enter');
-    if (active === -1 || this.#isNew(texts[active]!)) this.#enterText();
-    else this.#toggle(texts[active]!);
-    return `Enter at ${texts[active] ?? JSON.stringify(this.#text)}`;
-  }
-
-  /** A press on a row does not move the focus. */
-  async #pressRow(chance: Chance): Promise<string | null> {
-    await this.control.updateComplete;
-    const row = chance.pick(this.#list.rows);
-    if (row === undefined) return null;
-    const text = row.textContent.trim();
-    row.click();
-    if (this.#isNew(text)) this.#enterText();
-    else this.#toggle(text);
-    return `press the row ${text}`;
   }
 
   /** Whether a row is the one that creates the text as a new value. */
@@ -159,7 +131,8 @@ class MultiSelectWalk extends ControlWalk<LcMultiSelect> {
     return matchesOf(this.#options, '').every(option => option.text !== text);
   }
 
-  #toggle(text: string): void {
+  protected override choose(text: string): void {
+    if (this.#isNew(text)) return this.finish();
     const {value} = matchesOf(this.#options, '').find(option => option.text === text)!;
     this.#activeBefore = null;
     if (this.#typed.includes(value)) {
@@ -181,7 +154,7 @@ class MultiSelectWalk extends ControlWalk<LcMultiSelect> {
   }
 
   /** The text becomes an option, or stays and makes the control invalid. */
-  #enterText(): void {
+  protected override finish(): void {
     const text = this.#text.trim();
     const isValue = this.#optionOf(text) !== undefined ? text : undefined;
     const known = valueOfText(this.#options, text) ?? isValue;
@@ -197,8 +170,7 @@ class MultiSelectWalk extends ControlWalk<LcMultiSelect> {
 
   /** In the empty text, it removes the last tag whose option is not disabled. */
   #backspace(): string | null {
-    if (!this.hasFocus || this.#text !== '' || this.control.shadowRoot!.activeElement?.id !== 'control')
-      return null;
+    if (!this.isFieldFocused || this.#text !== '') return null;
     const last = this.#enabled.at(-1);
     pressKey('Backspace');
     if (last !== undefined) this.#change(this.#wanted.filter(value => value !== last));
@@ -224,7 +196,7 @@ class MultiSelectWalk extends ControlWalk<LcMultiSelect> {
 
   #setOptions: WalkStep = async chance => {
     await this.control.updateComplete;
-    const {active, texts} = this.#list;
+    const {active, texts} = this.list;
     this.#options = this.control.options = someOptions(chance);
     this.#activeBefore = this.#hasMoved ? (texts[active] ?? null) : null;
     return `options are ${this.#options.map(({value}) => value).join()}`;

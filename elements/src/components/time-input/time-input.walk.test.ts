@@ -1,6 +1,6 @@
 import type {Chance} from '../../testing/walks/chance.js';
-import {ListView} from '../../testing/walks/combobox.js';
-import {ControlWalk, type ControlState} from '../../testing/walks/control-walk.js';
+import {ComboboxWalk} from '../../testing/walks/combobox.js';
+import type {ControlState} from '../../testing/walks/control-walk.js';
 import {pressKey, replaceText} from '../../testing/walks/keys.js';
 import {testWalks} from '../../testing/walks/test-walks.js';
 import type {Walk} from '../../testing/walks/walk.js';
@@ -22,8 +22,7 @@ const TEXTS: readonly (readonly [text: string, time: string | null])[] = [
 ];
 const VALUES = ['08:00', '23:59', '', null, undefined, '14:30'];
 
-class TimeWalk extends ControlWalk<LcTimeInput> {
-  readonly #list = new ListView(this.control);
+class TimeWalk extends ComboboxWalk<LcTimeInput> {
   readonly #settings: {
     readonly initValue: string;
     readonly min: string;
@@ -54,14 +53,13 @@ class TimeWalk extends ControlWalk<LcTimeInput> {
     ...this.shared,
     type: [6, chance => this.#type(chance)],
     key: [5, chance => this.#key(chance)],
-    enter: [4, async () => this.#enter()],
-    'press a row': [3, async chance => this.#pressRow(chance)],
+    ...this.choices,
     set: [3, chance => this.#set(chance)],
   };
 
   override *check(): Iterable<string> {
     yield* super.check();
-    const {isOpen, active, texts} = this.#list;
+    const {isOpen, active, texts} = this.list;
     if (isOpen && !this.hasFocus) yield 'the list is open without the focus';
     if (!isOpen && (active !== -1 || texts.length > 0)) yield 'the closed list has rows';
   }
@@ -75,10 +73,6 @@ class TimeWalk extends ControlWalk<LcTimeInput> {
     this.#forget();
     this.#value = this.#settings.initValue;
     this.#isEdited = false;
-  }
-
-  protected override left(): void {
-    this.#finish();
   }
 
   get #flag(): ControlState['flag'] {
@@ -108,36 +102,16 @@ class TimeWalk extends ControlWalk<LcTimeInput> {
     return pressKey(chance.pick(['ArrowDown', 'ArrowDown', 'ArrowUp', 'Escape']));
   }
 
-  async #enter(): Promise<string | null> {
-    await this.control.updateComplete;
-    if (!this.hasFocus) return null;
-    const {active, texts} = this.#list;
-    pressKey('Enter');
-    if (active === -1) this.#finish();
-    else this.#choose(texts[active]!);
-    return `Enter at ${texts[active] ?? 'no row'}`;
-  }
-
-  async #pressRow(chance: Chance): Promise<string | null> {
-    await this.control.updateComplete;
-    const row = chance.pick(this.#list.rows);
-    if (row === undefined) return null;
-    const text = row.textContent.trim();
-    row.click();
-    this.#choose(text);
-    return `press the row ${text}`;
-  }
-
-  #choose(text: string): void {
+  protected override choose(text: string): void {
     this.#forget();
     this.#value = timeOf(text);
     this.#isEdited = true;
     this.expectedEvents.push('input');
-    this.#finish();
+    this.finish();
   }
 
   /** The field shows the time in its format. */
-  #finish(): void {
+  protected override finish(): void {
     this.#isTyping = false;
     if (!this.#isBad) this.#typed = null;
     if (this.#isEdited) this.expectedEvents.push('change');

@@ -1,5 +1,9 @@
+import type {FormControlElement} from '../../base/form-control-element.js';
 import type {Option} from '../../core/options/index.js';
 import type {Chance} from './chance.js';
+import {ControlWalk} from './control-walk.js';
+import {pressKey} from './keys.js';
+import type {Walk} from './walk.js';
 
 /** All options. An app shows some of them, in any order. */
 const ALL: readonly Option[] = [
@@ -69,5 +73,53 @@ export class ListView {
     if (isOpen && isSelfClosing) yield 'the list is open without the focus';
     const expected = isOpen ? matches.map(({text}) => text).join() : '';
     if (texts.join() !== expected) yield `the list has ${texts.join()}, not ${expected}`;
+  }
+}
+
+/** Random steps with a combobox, whose rows are chosen with Enter and a press. */
+export abstract class ComboboxWalk<Control extends FormControlElement> extends ControlWalk<Control> {
+  protected readonly list = new ListView(this.control);
+
+  /** Follows the choice of the row with a text. */
+  protected abstract choose(text: string): void;
+
+  /** Follows Enter if no row is active, and the focus that leaves. */
+  protected abstract finish(): void;
+
+  protected override left(): void {
+    this.finish();
+  }
+
+  /** The steps that choose a row. */
+  protected readonly choices = {
+    enter: [4, async () => this.#enter()],
+    'press a row': [3, async chance => this.#pressRow(chance)],
+  } satisfies Walk['steps'];
+
+  /** Whether the text field has the focus, not a button. */
+  protected get isFieldFocused(): boolean {
+    return this.hasFocus && this.control.shadowRoot!.activeElement?.id === 'control';
+  }
+
+  async #enter(): Promise<string | null> {
+    await this.control.updateComplete;
+    if (!this.isFieldFocused) return null;
+    const {active, texts} = this.list;
+    const text = texts[active];
+    pressKey('Enter');
+    if (text === undefined) this.finish();
+    else this.choose(text);
+    return `Enter at ${text ?? 'no row'}`;
+  }
+
+  /** A press on a row does not move the focus. */
+  async #pressRow(chance: Chance): Promise<string | null> {
+    await this.control.updateComplete;
+    const row = chance.pick(this.list.rows);
+    if (row === undefined) return null;
+    const text = row.textContent.trim();
+    row.click();
+    this.choose(text);
+    return `press the row ${text}`;
   }
 }
