@@ -149,15 +149,14 @@ export class LcDatalist extends ComboboxElement<string> {
    * sends no event. `undefined` and null reset it to `initValue`. A value that is not an option is shown as text,
    * until its option arrives.
    */
-  @property({attribute: false})
+  // Another text can have the same value.
+  @property({attribute: false, hasChanged: () => true})
   get value(): string {
     return this[controlValue].typed;
   }
   set value(value: string | null | undefined) {
     this[controlValue].set(value);
     this.#edits.acknowledge();
-    // Another text can have the same value.
-    this.requestUpdate();
   }
 
   /** Selects all text. */

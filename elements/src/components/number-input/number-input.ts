@@ -130,14 +130,13 @@ export class LcNumberInput extends FormControlElement<number | null> {
    * number. Setting it sends no event. Null clears the field, and `undefined` resets it to `initValue`. Text that is not a
    * number warns and becomes `''`. Setting the number that the field has keeps the text as typed, such as `1.0`.
    */
-  @property({attribute: false})
+  // Another text can have the same value.
+  @property({attribute: false, hasChanged: () => true})
   get value(): string {
     return this[controlValue].text;
   }
   set value(value: NumberLike) {
     this[controlValue].set(value);
-    // Another text can have the same value.
-    this.requestUpdate();
   }
 
   /**

@@ -157,15 +157,14 @@ export class LcTimeInput extends ComboboxElement<string> {
    * The time in the format of HTML, such as `'14:30'` or `'14:30:15'`; `''` if the field is empty, or if its text is not a time.
    * Setting it sends no event. `undefined` and null reset it to `initValue`. Text that is not a time warns and becomes `''`.
    */
-  @property({attribute: false})
+  // Another text can have the same value.
+  @property({attribute: false, hasChanged: () => true})
   get value(): string {
     return this[controlValue].typed;
   }
   set value(value: string | null | undefined) {
     this[controlValue].set(value);
     this.#edits.acknowledge();
-    // Another text can have the same value.
-    this.requestUpdate();
   }
 
   /** The milliseconds since midnight, or `NaN`, like in HTML. Setting it sends no event. `NaN` clears the field. */
