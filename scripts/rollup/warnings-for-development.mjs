@@ -16,14 +16,17 @@ const HELPERS = [
   'warnUnlessImported',
 ];
 
+/** Lets bundlers remove a call whose result is not used. */
+const PURE = '/* @__PURE__ */';
+
 /** Most modules have no such call, and need not be parsed. */
-const CANDIDATE = new RegExp(`\\b(?:warn|${HELPERS.join('|')})\\b`);
+const CANDIDATE = new RegExp(`\\b(?:Symbol\\(\\)|(?:warn|${HELPERS.join('|')})\\b)`);
 
 /**
  * Calls what only helps developers in development alone: warnings about how an element is used, and the guards of methods.
  * A bundler removes the calls with their text from a production build, because `isDevelopment` is a constant there. A
  * warning with a cause, the error of an app's function, stays: nothing else would report it. The helpers are declared under
- * the same condition.
+ * the same condition. A symbol that names a member has its name as its description in development.
  */
 export function warningsForDevelopment() {
   return {
@@ -46,7 +49,7 @@ export function warningsForDevelopment() {
 }
 
 /**
- * Returns JavaScript whose calls and declarations for developers are conditional, or null if it has none.
+ * Returns JavaScript whose calls, declarations, and descriptions for developers are conditional, or null if it has none.
  *
  * @param {string} code
  * @returns {MagicString | null}
@@ -60,6 +63,9 @@ export function withConditionalCalls(code) {
       text.appendRight(node.start, `const ${node.id.name} = isDevelopment && `).appendLeft(node.end, ';');
       return true;
     }
+    if (node.type === 'VariableDeclarator' && isSymbol(node.init))
+      // esbuild's annotation would stand before the condition, and no longer before a call.
+      text.appendRight(node.init.start, `isDevelopment ? ${PURE} Symbol('${node.id.name}') : ${PURE} `);
     const call = node.type === 'ExpressionStatement' ? node.expression : node.body;
     if (node.type === 'IfStatement' && !node.alternate && isForDevelopers(node.consequent.expression)) {
       // The condition, which has no effects, too.
@@ -70,6 +76,11 @@ export function withConditionalCalls(code) {
     return false;
   });
   return text.hasChanged() ? text.prepend(`import {isDevelopment} from '#development';\n`) : null;
+}
+
+/** Whether a node is `Symbol()`. */
+function isSymbol(node) {
+  return node?.type === 'CallExpression' && node.callee.name === 'Symbol' && node.arguments.length === 0;
 }
 
 function isForDevelopers(node) {

@@ -20,6 +20,10 @@ describe('warningsForDevelopment', () => {
       'export function makeMethodsReadOnly() {}',
       'export const makeMethodsReadOnly = isDevelopment && function makeMethodsReadOnly() {};',
     ],
+    [
+      'export const a = Symbol();',
+      "export const a = isDevelopment ? /* @__PURE__ */ Symbol('a') : /* @__PURE__ */ Symbol();",
+    ],
     ['new RequiredInputController(this);', 'isDevelopment && new RequiredInputController(this);'],
   ] as const)
     it(`changes ${code}`, () => assert.equal(withConditionalCalls(code)?.toString(), IMPORT + expected));
@@ -28,6 +32,8 @@ describe('warningsForDevelopment', () => {
     'warn("the function threw", cause);',
     'warn(message);',
     'const is = warn("x");',
+    'const key = Symbol.for("x");',
+    'const key = Symbol("x");',
     'a(() => b());',
   ])
     it(`leaves ${code}`, () => assert.equal(withConditionalCalls(code), null));

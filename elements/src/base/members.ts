@@ -1,7 +1,7 @@
 /**
  * Names of members that element classes share with their subclasses. They are symbols, because an app or a framework
- * that sets a property by name, such as React, could overwrite `protected` members. They have no descriptions, which every
- * bundle would contain.
+ * that sets a property by name, such as React, could overwrite `protected` members. The build describes them by their names in
+ * development only, because every bundle would contain the descriptions.
  */
 export const control = Symbol();
 export const controlValue = Symbol();

@@ -18,7 +18,7 @@ const SHAPES = ['circle', 'square'] as const;
 /** The shape of an avatar. */
 export type AvatarShape = (typeof SHAPES)[number];
 
-const isImageBroken = Symbol('isImageBroken');
+const isImageBroken = Symbol();
 
 /**
  * A picture of a person or a team. Without a picture, or if it cannot be loaded, the avatar shows the initials of the name,

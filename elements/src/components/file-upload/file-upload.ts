@@ -33,9 +33,9 @@ import {
   warn,
 } from '../../base/members.js';
 
-const announcement = Symbol('announcement');
-const isPreviewBroken = Symbol('isPreviewBroken');
-const refusals = Symbol('refusals');
+const announcement = Symbol();
+const isPreviewBroken = Symbol();
+const refusals = Symbol();
 
 export type {FileValue, GivenFile, GivenFiles, UploadedFiles} from './file-value.js';
 

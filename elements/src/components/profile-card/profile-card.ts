@@ -9,7 +9,7 @@ import {profileCardStyles} from './profile-card.styles.js';
 import {normalizeStats, type ProfileStat} from './profile-stats.js';
 import {localize, warn} from '../../base/members.js';
 
-const isImageBroken = Symbol('isImageBroken');
+const isImageBroken = Symbol();
 
 export type {NavigateDetail} from '../../dom/navigate.js';
 export type {ProfileStat} from './profile-stats.js';

@@ -64,7 +64,7 @@ import {
 import {RequiredInputController} from '../../controllers/required-input.controller.js';
 import {internals, localize, renderNow, setState, warn} from '../../base/members.js';
 
-const announcement = Symbol('announcement');
+const announcement = Symbol();
 
 /** A server has no shadow roots: features hear and find nothing there. */
 const serverRoot = (): EventTarget =>

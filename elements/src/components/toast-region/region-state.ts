@@ -12,7 +12,7 @@ export interface RegionState {
 }
 
 /** The name of the state on a toast. Apps cannot set it. */
-export const regionState = Symbol('regionState');
+export const regionState = Symbol();
 
 /** The card of a toast, as its region uses it. */
 export interface ToastCard extends HTMLElement {
