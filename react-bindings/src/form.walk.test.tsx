@@ -88,7 +88,7 @@ class ReactFormWalk extends ReactWalk {
       ? {name: {value: this.#name, onChange: () => {}}, tags: {value: this.#tags, onChange: () => {}}}
       : {name: {}, tags: {}};
     return (
-      <Form values={INITIAL} ref={this.#setConnection as never}>
+      <Form values={INITIAL} ref={this.#setConnection}>
         <TextInput name="name" label="Name" {...own.name} />
         <MultiSelect name="tags" label="Tags" options={OPTIONS} {...own.tags} />
         <Rows use={this.#setList} />

@@ -148,7 +148,7 @@ describe('lc-field-list', () => {
         </form>`,
       );
       const connection = connectForm(form, {values: {tags: ['x', 'y']}});
-      forms.push(connection as FormConnection);
+      forms.push(connection);
       form.querySelector('lc-field-list')!.remove(0);
       expect(connection.values).to.deep.equal({tags: ['y']});
     });
@@ -167,7 +167,7 @@ describe('lc-field-list', () => {
       `);
       const values = {items: [{doses: [{mg: '1'}, {mg: '2'}]}, {doses: []}]};
       const connection = connectForm(form, {values});
-      forms.push(connection as FormConnection);
+      forms.push(connection);
       const [list] = form.querySelectorAll('lc-field-list');
       const seen = [connection.values];
       list!.insert(0, {doses: [{mg: '5'}]});

@@ -244,7 +244,7 @@ describe('lc-fieldset', () => {
           <lc-fieldset name="address" legend="Address">${fields}</lc-fieldset><button>Go</button>
         </form>`,
       );
-      connection = connectForm(form, {schema}) as unknown as FormConnection<unknown>;
+      connection = connectForm(form, {schema});
       await aTimeout(0);
       return {
         form,
