@@ -17,8 +17,11 @@ import {withMinifiedTemplates} from '../rollup/minify-templates.mjs';
 const NEEDS_PAGE = /\bimport\(|^(?:const .* = )?await |^\/\/ Alone on its page: /m;
 const needsPage = file => NEEDS_PAGE.test(readFileSync(inRoot(file), 'utf8'));
 
+const workspaceOf = file => file.split('/', 1)[0];
+
 /**
- * Writes a module for each page, which imports test files.
+ * Writes a module for each page, which imports test files of one workspace: those of React import the elements as a package,
+ * which would be a second copy next to their sources.
  *
  * @param {readonly string[]} files test files, from the root
  * @param {string} folder of the modules, from the root
@@ -28,7 +31,10 @@ const needsPage = file => NEEDS_PAGE.test(readFileSync(inRoot(file), 'utf8'));
 export function writePages(files, folder, most) {
   const shared = files.filter(file => !needsPage(file));
   const pages = files.filter(needsPage).map(file => [file]);
-  for (let start = 0; start < shared.length; start += most) pages.push(shared.slice(start, start + most));
+  for (const workspace of new Set(shared.map(workspaceOf))) {
+    const own = shared.filter(file => workspaceOf(file) === workspace);
+    for (let start = 0; start < own.length; start += most) pages.push(own.slice(start, start + most));
+  }
   rmSync(inRoot(folder), {recursive: true, force: true});
   mkdirSync(inRoot(folder), {recursive: true});
   return pages.map((imported, index) => {
