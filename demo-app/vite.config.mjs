@@ -103,6 +103,14 @@ logger.warnOnce = (message, options) => {
   if (!message.includes("didn't resolve at build time")) warnOnce(message, options);
 };
 
+/** Vite prints the address as information, which the site does not print. */
+const printAddress = {
+  name: 'print-address',
+  configureServer(server) {
+    server.printUrls = () => console.log(Object.values(server.resolvedUrls).flat().join(' '));
+  },
+};
+
 /** While the site is developed, a change of an element is visible without a build of its package. */
 const sources = () => [
   ...Object.entries(entryModules())
@@ -148,7 +156,7 @@ export default ({command, isSsrBuild = false}) => ({
           licenses({fileName: 'licenses.txt'}),
         ]
       : []),
-    ...(command === 'serve' ? [likePackages()] : []),
+    ...(command === 'serve' ? [likePackages(), printAddress] : []),
     ...(isSsrBuild ? [] : [plainScripts(PLAIN), viteStaticCopy({targets: copies, silent: true}), stub()]),
   ],
   oxc: {exclude: [SOURCES, /\/node_modules\//]},
