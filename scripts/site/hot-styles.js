@@ -5,11 +5,11 @@ const newest = new Map();
  * Writes new styles into the sheets that the elements of the page have adopted: one for each class, with all its styles. It
  * runs in the browser, while the site is developed.
  *
- * @param {readonly object[]} first the styles with which the classes were defined
+ * @param {readonly (readonly object[])[]} versions the styles with which classes were defined, and those since then
  * @param {readonly object[]} next
  */
-export function replaceStyles(first, next) {
-  for (const [index, style] of first.entries()) newest.set(style, next[index]);
+export function replaceStyles(versions, next) {
+  for (const styles of versions) styles.forEach((style, index) => newest.set(style, next[index]));
   for (const type of classesIn(document)) {
     const styles = [type.styles ?? []].flat(Infinity);
     if (!styles.some(style => newest.has(style))) continue;

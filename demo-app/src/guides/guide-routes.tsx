@@ -6,8 +6,8 @@ import {GUIDE_TOPICS} from './list.js';
 /** A page that loads its guide, and the code that shows guides, when it is first visited. */
 const guidePage = (load: () => Promise<{readonly default: Guide}>): LazyPage =>
   lazyPage(async () => {
-    const [{GuidePage}, {default: guide}] = await Promise.all([import('./guide-page.js'), load()]);
-    return {default: () => <GuidePage guide={guide} />};
+    const [{GuidePage}, text] = await Promise.all([import('./guide-page.js'), load()]);
+    return {default: () => <GuidePage guide={text.default} />};
   });
 
 /** The overview of the guides, and each guide. */
