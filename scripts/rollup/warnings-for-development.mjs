@@ -63,9 +63,11 @@ export function withConditionalCalls(code) {
       text.appendRight(node.start, `const ${node.id.name} = isDevelopment && `).appendLeft(node.end, ';');
       return true;
     }
-    if (node.type === 'VariableDeclarator' && isSymbol(node.init))
-      // esbuild's annotation would stand before the condition, and no longer before a call.
-      text.appendRight(node.init.start, `isDevelopment ? ${PURE} Symbol('${node.id.name}') : ${PURE} `);
+    if (node.type === 'VariableDeclarator' && isSymbol(node.init)) {
+      const {id, init} = node;
+      // In place of esbuild's annotation, which would stand before the condition, and no longer before a call.
+      text.update(id.end, init.start, ` = isDevelopment ? ${PURE} Symbol('${id.name}') : ${PURE} `);
+    }
     const call = node.type === 'ExpressionStatement' ? node.expression : node.body;
     if (node.type === 'IfStatement' && !node.alternate && isForDevelopers(node.consequent.expression)) {
       // The condition, which has no effects, too.

@@ -21,7 +21,7 @@ describe('warningsForDevelopment', () => {
       'export const makeMethodsReadOnly = isDevelopment && function makeMethodsReadOnly() {};',
     ],
     [
-      'export const a = Symbol();',
+      'export const a = /* @__PURE__ */ Symbol();',
       "export const a = isDevelopment ? /* @__PURE__ */ Symbol('a') : /* @__PURE__ */ Symbol();",
     ],
     ['new RequiredInputController(this);', 'isDevelopment && new RequiredInputController(this);'],
