@@ -20,7 +20,12 @@ const folder = await mkdtemp(join(tmpdir(), 'life-changers-packages-'));
 try {
   for (const name of PACKAGES) {
     const missing = name === 'elements' ? missingModules() : [];
-    const problems = [...missing, ...(await publintProblems(name)), ...(await typeProblems(name))];
+    const archive = await readFile(pack(name, folder));
+    const problems = [
+      ...missing,
+      ...(await publintProblems(name, archive)),
+      ...(await typeProblems(archive)),
+    ];
     if (problems.length === 0) continue;
     console.error(`The package in ${name} has problems:\n  ${problems.join('\n  ')}`);
     process.exitCode = 1;
@@ -38,15 +43,14 @@ function missingModules() {
     .map(path => `${path} is missing`);
 }
 
-async function publintProblems(name) {
-  const {messages} = await publint({pkgDir: inRoot(name), strict: true});
+async function publintProblems(name, {buffer}) {
+  const {messages} = await publint({pack: {tarball: buffer}, strict: true});
   const manifest = readJson(`${name}/package.json`);
   return messages.map(message => `publint: ${formatMessage(message, manifest, {color: false})}`);
 }
 
-async function typeProblems(name) {
-  const archive = createPackageFromTarballData(await readFile(pack(name, folder)));
-  const {problems} = await checkPackage(withFolders(archive));
+async function typeProblems(archive) {
+  const {problems} = await checkPackage(withFolders(createPackageFromTarballData(archive)));
   return problems
     .filter(({entrypoint, resolutionKind}) => !OLD.includes(resolutionKind) && !entrypoint?.endsWith('.txt'))
     .map(problem => `types: ${JSON.stringify(problem)}`);
