@@ -33,6 +33,27 @@ describe('the check of a form', () => {
     assert.equal(check.isPending, false);
   });
 
+  it('asks at once what changes while a submit waits for the answer', async () => {
+    const values = ['a', 'b'];
+    const asked: (string | undefined)[] = [];
+    const check = new SchemaCheck({
+      ask: async () => {
+        asked.push(values.shift());
+        await Promise.resolve();
+        return issue('x');
+      },
+      apply: () => {},
+      // The user does not stop typing.
+      delay: () => () => {},
+      debounce: () => 300,
+    });
+    check.request();
+    const settled = check.settle();
+    check.request();
+    await settled;
+    assert.deepEqual([asked, check.isPending], [['a', 'b'], false]);
+  });
+
   it('fails if the rules never settle', async () => {
     const results: SchemaResult[] = [];
     const check = new SchemaCheck({

@@ -79,6 +79,6 @@ export class Latest<Answer> {
 
   /** Resolves when no question is pending. */
   async settle(): Promise<void> {
-    while (this.isPending) await this.#ended;
+    while (this.#pending !== null) await this.#ended;
   }
 }

@@ -66,8 +66,10 @@ export class SchemaCheck extends Latest<SchemaResult> {
 
   /** Resolves when the newest values are checked. */
   override async settle(): Promise<void> {
-    if (this.#stopWaiting !== null) this.ask();
-    await super.settle();
+    while (this.isPending) {
+      if (this.#stopWaiting !== null) this.ask();
+      await super.settle();
+    }
   }
 
   /** Ignores all answers to come. */
