@@ -1,4 +1,4 @@
-import type {FormList} from '../../base/form-registry.js';
+import {registryOf, type FormList} from '../../base/form-registry.js';
 import {readDraft, writeDraft, type Draft, type DraftField} from '../../core/form/draft.js';
 import {formName} from '../../core/validation/form-name.js';
 import {isSameSubmitted} from '../../core/form/form-values.js';
@@ -149,7 +149,7 @@ class DraftKeeper implements FormDraft {
 
   /** The lists of rows by name. */
   get #lists(): Map<string, FormList> {
-    const lists = this.#model?.registry.lists ?? [];
+    const {lists} = registryOf(this.#form);
     return new Map(Array.from(lists, list => [formName(list.path), list]));
   }
 
