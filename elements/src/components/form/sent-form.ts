@@ -25,8 +25,7 @@ export class SentForm {
 
   /** Returns the field that had a path when the values were sent, or null if the server has answered. */
   fieldAt(path: Path): FormField | null | undefined {
-    const {fields, values} = this.#model;
-    return this.#values && this.#values.fieldAt(path, fields.withPaths, values);
+    return this.#values && this.#values.fieldAt(path, this.#model.fields.withPaths, this.#model.values);
   }
 
   /** The server has answered: a path is one of the values of now. */
