@@ -39,22 +39,22 @@ export class FormMessages {
 
   /** Shows the issues that no field and no summary shows. Those of the schema are shown once the user has tried to submit. */
   update(): void {
-    const {fields, issues: all, options} = this.#model;
+    const {fields, options} = this.#model;
     const isRevealed = this.isAttempted && options.showValidation !== false;
-    const issues = all.withoutField.filter(({source}) => isRevealed || source === 'server');
+    const issues = this.#model.issues.withoutField.filter(({source}) => isRevealed || source === 'server');
     const messages = this.#isListed ? [] : issues.map(({message}) => message);
     fields.changeOthers(() => this.#alert.show(messages));
   }
 
   /** Shows all issues, and moves the focus to a summary or to the first invalid field. */
   report(): void {
-    const {fields, issues: all, warn} = this.#model;
+    const {fields, warn} = this.#model;
     this.isAttempted = true;
     // Until it is known whether there is a summary, the form shows none, so that an old message is announced again as well.
     this.#isListed = true;
     this.#check.flush();
     this.update();
-    const issues = all.all;
+    const issues = this.#model.issues.all;
     const first = fields.of(issues[0]?.element ?? null);
     if (first !== undefined) this.reveal(first);
     // Without the block, Rollup would leave a loop without a body in production.
