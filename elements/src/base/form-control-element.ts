@@ -247,8 +247,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   /** The message for an issue, in the language of the element. */
   protected [messageOf](issue: Issue): string {
-    const {[localize]: texts} = this;
-    return describeIssue(issue, this[effectiveLabel], (key, ...args) => texts.term(key, ...args), texts.lang);
+    return describeIssue(issue, this[effectiveLabel], this[localize]);
   }
 
   override connectedCallback(): void {

@@ -49,8 +49,7 @@ export class GroupMember implements FormMember {
   }
 
   describe(issue: Issue): string {
-    const {texts} = this.#group;
-    return describeIssue(issue, this.label, (key, ...args) => texts.term(key, ...args), texts.lang);
+    return describeIssue(issue, this.label, this.#group.texts);
   }
 
   setFormIssue(issue: Issue | null): void {

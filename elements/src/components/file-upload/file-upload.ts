@@ -337,7 +337,7 @@ export class LcFileUpload<Multiple extends boolean = false> extends FormControlE
   }
 
   #sentenceOf({issue, name}: Refusal): string {
-    return describeIssue(issue, name, (key, ...args) => this[localize].term(key, ...args));
+    return describeIssue(issue, name, this[localize]);
   }
 
   /** Stops the native event, which is composed: the file may still be rejected. */

@@ -210,7 +210,10 @@ export class FormField {
 /** Returns the message of an issue in the language of an element. */
 export function describeAt(element: Element, issue: Issue, label: string): string {
   const lang = languageOf(element);
-  return describeIssue(issue, label, (key, ...args) => translateWith(formTexts, lang, key, ...args), lang);
+  return describeIssue(issue, label, {
+    lang,
+    term: (key, ...args) => translateWith(formTexts, lang, key, ...args),
+  });
 }
 
 /** Returns a text in the language of an element. */

@@ -1,7 +1,7 @@
 export {checkLength, type LengthBounds} from './constraints.js';
 export * from './helpers/index.js';
 export {isEmptyValue, type CheckedValues, type Issue, type IssueAt, type IssueCode} from './issue.js';
-export {describeIssue, type TermOf} from './messages.js';
+export {describeIssue, type MessageTexts} from './messages.js';
 export {readForm, type FieldKind, type FormEntries, type FormShape, type FormValues} from './read-form.js';
 export type {SentFile} from './form-entry.js';
 export type {SentEntries, SentInput} from './read-by-schema.js';

@@ -4,7 +4,7 @@ import type {Issue} from './issue.js';
 import {describeIssue} from './messages.js';
 
 const inEnglish = (issue: Issue, label = 'Nick') =>
-  describeIssue(issue, label, (key, ...args) => translate('en', key, ...args));
+  describeIssue(issue, label, {lang: 'en', term: (key, ...args) => translate('en', key, ...args)});
 
 const sentences: readonly (readonly [Issue, string])[] = [
   [{code: 'valueMissing'}, 'Nick is required.'],
@@ -81,10 +81,11 @@ describe('describeIssue', () => {
 
   it('uses the messages of the given language', () => {
     const asked: unknown[] = [];
-    describeIssue({code: 'rangeBetween', min: 1, max: 10}, 'Nick', (key, ...args) => {
-      asked.push(key, ...args);
+    const term = (...args: unknown[]): string => {
+      asked.push(...args);
       return '';
-    });
+    };
+    describeIssue({code: 'rangeBetween', min: 1, max: 10}, 'Nick', {lang: 'de', term});
     expect(asked).to.deep.equal(['rangeBetween', 'Nick', 1, 10]);
   });
 });

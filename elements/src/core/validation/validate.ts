@@ -94,5 +94,5 @@ export async function validateForm<Schema extends Rules>(
 }
 
 function sentenceOf(issue: Issue, label: string, lang: string): string {
-  return describeIssue(issue, label, (key, ...args) => translate(lang, key, ...args), lang);
+  return describeIssue(issue, label, {lang, term: (key, ...args) => translate(lang, key, ...args)});
 }

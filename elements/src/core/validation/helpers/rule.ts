@@ -2,7 +2,7 @@ import {define, type Failure, type Struct} from 'superstruct';
 import {rulesTexts} from '../../localization/english/rules.js';
 import {translateWith} from '../../localization/registry.js';
 import type {Issue} from '../issue.js';
-import {describeIssue} from '../messages.js';
+import {describeIssue, type MessageTexts} from '../messages.js';
 import '../rules.define.js';
 
 /** The options of all helpers. */
@@ -40,9 +40,14 @@ export function rule<Value>(
   return Object.assign(struct, {schema: options as unknown as null});
 }
 
+const ENGLISH: MessageTexts = {
+  lang: 'en',
+  term: (key, ...args) => translateWith(rulesTexts, 'en', key, ...args),
+};
+
 /** The English message is for apps that call superstruct directly. */
 function failureOf(issue: Issue): IssueFailure {
-  const message = describeIssue(issue, '', (key, ...args) => translateWith(rulesTexts, 'en', key, ...args));
+  const message = describeIssue(issue, '', ENGLISH);
   return {lcIssue: issue, message};
 }
 

@@ -114,8 +114,7 @@ export class SelectionForm implements ReactiveController, Validator {
   }
 
   describe(issue: Issue): string {
-    const {localize} = this.#table;
-    return describeIssue(issue, this.label, (key, ...args) => localize.term(key, ...args));
+    return describeIssue(issue, this.label, this.#table.localize);
   }
 }
 
