@@ -43,9 +43,9 @@ function publishedModules({kind, path, declarations}) {
 }
 
 /**
- * Returns an element without private, protected, and static members and callbacks. An attribute that is declared only
- * in the class comment gets the description of the property of the same name. Only events of `@fires` are kept, because
- * the analyzer also finds `dispatchEvent` calls and takes variable names for event names.
+ * Returns an element without callbacks, and without members that are private, protected, static, or named by a symbol. An
+ * attribute that is declared only in the class comment gets the description of the property of the same name. Only events of
+ * `@fires` are kept, because the analyzer also finds `dispatchEvent` calls and takes variable names for event names.
  */
 function publicMembers(element) {
   const members = (element.members ?? []).filter(isPublic);
@@ -58,7 +58,7 @@ function publicMembers(element) {
 }
 
 const isPublic = ({name, privacy, static: isStatic}) =>
-  (privacy ?? 'public') === 'public' && !isStatic && !name.startsWith('#') && !CALLBACKS.test(name);
+  (privacy ?? 'public') === 'public' && !isStatic && !/^[#[]/.test(name) && !CALLBACKS.test(name);
 
 const withPublishedPath = (key, value) => (key === 'module' ? published(value) : value);
 

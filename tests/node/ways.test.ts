@@ -148,16 +148,16 @@ describe('the pages for contributors', () => {
 
   it('find a file that does not exist', () => {
     assert.deepEqual(
-      namedFiles('See `base/form-part.ts`,\n`<name>.ts`, and `node scripts/gone.mjs --all`.'),
-      ['base/form-part.ts', 'scripts/gone.mjs'],
+      namedFiles('See `base/control-part.ts`,\n`<name>.ts`, and `node scripts/gone.mjs --all`.'),
+      ['base/control-part.ts', 'scripts/gone.mjs'],
     );
-    assert.equal(filesOf('base/form-part.ts').length, 1);
+    assert.equal(filesOf('base/control-part.ts').length, 1);
     assert.deepEqual(filesOf('part.ts'), []);
   });
 
   it('find a function that its file only calls', () => {
-    assert.deepEqual(unknownFunctions('1. ↩ `form-part.ts`: `update`, `#run`,\n   and `askChecker` do it.'), [
-      'form-part.ts: askChecker',
+    assert.deepEqual(unknownFunctions('1. ↩ `control-part.ts`: `update`, `#run`,\n   and `askChecker` do it.'), [
+      'control-part.ts: askChecker',
     ]);
   });
 });

@@ -29,7 +29,7 @@ export abstract class CheckableElement extends FormControlElement<boolean> {
 
   readonly #events = new ChoiceEvents(this, input => this.#apply(input));
 
-  protected readonly [controlValue] = new CheckedValue(this);
+  readonly [controlValue] = new CheckedValue(this);
 
   constructor() {
     super();

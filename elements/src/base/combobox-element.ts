@@ -63,7 +63,7 @@ export abstract class ComboboxElement<Value> extends FormControlElement<Value> {
   /** An example shown in the empty field. It does not replace the label. */
   @property({default: ''}) placeholder!: string;
 
-  protected abstract override readonly [controlValue]: ComboboxValue<Value>;
+  abstract override readonly [controlValue]: ComboboxValue<Value>;
 
   /** Returns how options load, or null. */
   protected readonly [optionsLoading]?: () => OptionLoading | null;

@@ -63,7 +63,7 @@ class ProbeControl extends FormControlElement<string> {
   /** Not a property of Lit: it follows with the next update. */
   longest = 9;
 
-  protected readonly [controlValue] = new ShoutedValue(this);
+  readonly [controlValue] = new ShoutedValue(this);
 
   @property({attribute: false})
   get value(): string {
@@ -77,7 +77,7 @@ class ProbeControl extends FormControlElement<string> {
     return this[controlValue].issueCount;
   }
 
-  protected override get [effectiveLabel](): string {
+  override get [effectiveLabel](): string {
     return this.alias || super[effectiveLabel];
   }
 

@@ -10,10 +10,10 @@ import {describeIssue} from '../core/validation/messages.js';
 import {changeAttributes, type ControlAttributes} from './field/control-attributes.js';
 import {type ControlState, field, type FieldParts, outsideLabel} from './field/field-parts.js';
 import {isDisabledIn, isOnServer, isServer} from '../dom/server-view.js';
-import type {Warn} from '../core/bad-input.js';
 import {jsonAttribute} from './attributes/json-attribute.js';
 import {type ControlValue, type FormValue, isFilled} from './control-value.js';
-import {FormPart, type Validator} from './form-part.js';
+import type {ValueControl} from './control.js';
+import {ControlPart} from './control-part.js';
 import {entered} from './form-registry.js';
 import {LcElement, readAliases} from './lc-element.js';
 import {liveAttribute} from './attributes/live-attribute.js';
@@ -50,7 +50,7 @@ const NO_ATTRIBUTES: ControlAttributes = {};
  * The form value and validity update synchronously, in `requestUpdate`: an app that reads the form right after it
  * sets a property gets the new value.
  */
-export abstract class FormControlElement<Value = unknown> extends LcElement {
+export abstract class FormControlElement<Value = unknown> extends LcElement implements ValueControl {
   /** The English texts that the control shows. Without them, a bundle would need those of all elements. */
   protected static readonly englishTexts: Partial<Terms> = fieldTexts;
 
@@ -130,7 +130,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   );
 
   /** The value. The form, the rules, and the validity depend on nothing else. */
-  protected abstract readonly [controlValue]: ControlValue<Value>;
+  abstract readonly [controlValue]: ControlValue<Value>;
 
   /** The native control inside. It gets the focus, and has the accessible name, state, and description. */
   protected get [control](): HTMLElement | null {
@@ -153,7 +153,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   private [AFTER_RESET]?: () => void;
 
   readonly #focus = new FocusWithinController(this);
-  readonly #part = new FormPart(this, new ControlValidator(this));
+  readonly #part = new ControlPart(this, this);
   #appliedAttributes: ControlAttributes = NO_ATTRIBUTES;
 
   /**
@@ -236,17 +236,17 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   }
 
   /** The name of the control in messages and for assistive technology. */
-  protected get [effectiveLabel](): string {
+  get [effectiveLabel](): string {
     return this.label || outsideLabel(this);
   }
 
   /** The focusable element to which the browser attaches its own message. */
-  protected get [validityAnchor](): HTMLElement | null {
+  get [validityAnchor](): HTMLElement | null {
     return this[control];
   }
 
   /** The message for an issue, in the language of the element. */
-  protected [messageOf](issue: Issue): string {
+  [messageOf](issue: Issue): string {
     return describeIssue(issue, this[effectiveLabel], this[localize]);
   }
 
@@ -371,42 +371,5 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     this[setState]('filled', isFilled(this[controlValue]));
     // The result of the check requests an update, but it is known.
     this[isStale] = false;
-  }
-}
-
-/** What a form needs to know of a control. */
-class ControlValidator implements Validator {
-  readonly #control: FormControlElement;
-
-  constructor(control: FormControlElement) {
-    this.#control = control;
-  }
-
-  get internals(): ElementInternals {
-    return this.#control[internals];
-  }
-
-  get value(): ControlValue<unknown> {
-    return this.#control[controlValue];
-  }
-
-  get anchor(): HTMLElement | null {
-    return this.#control[validityAnchor];
-  }
-
-  get label(): string {
-    return this.#control[effectiveLabel];
-  }
-
-  describe(issue: Issue): string {
-    return this.#control[messageOf](issue);
-  }
-
-  setState(name: string, isOn: boolean): void {
-    this.#control[setState](name, isOn);
-  }
-
-  get warn(): Warn {
-    return (message, cause) => this.#control[warn](message, cause);
   }
 }

@@ -1,293 +1,79 @@
-import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import type {Issue, Rules, ShowValidation} from '../core/validation/index.js';
-import {isEmptyValue} from '../core/validation/issue.js';
-import {LatestCheck} from '../core/validation/latest-check.js';
-import {askChecker, requiresValue} from '../core/validation/rules-slot.js';
-import {isResultShown} from '../core/validation/visibility.js';
-import {isValidated} from '../dom/server-view.js';
-import type {Warn} from '../core/bad-input.js';
-import type {ControlValue} from './control-value.js';
-import {registryOf, type FormMember, type FormRegistry} from './form-registry.js';
-import {validityFlags} from './validity-flags.js';
+import type {Issue} from '../core/validation/index.js';
+import type {Control, FormHost} from './control.js';
+import {effectiveLabel, messageOf} from './members.js';
 
-/** An element that takes part in a form. */
-export interface FormPartHost extends ReactiveControllerHost, HTMLElement {
-  readonly rules: Rules | null | undefined;
-  readonly showValidation: ShowValidation;
-  /** An error message from elsewhere, such as from a server. */
-  readonly error: string | null | undefined;
-  /** Turns off the browser's own message. */
-  readonly noValidationBubble?: boolean;
-}
-
-/** What the form and the validation must know of an element. It is made from the element, and always up to date. */
-export interface Validator {
-  readonly internals: ElementInternals;
-  /** The value with the issue of the element's attributes, which is checked before the rules. */
-  readonly value: Pick<ControlValue<unknown>, 'typed' | 'submitted' | 'state' | 'issue' | 'clear'>;
-  /** The element that the browser focuses and attaches its message to; null before it has rendered. */
-  readonly anchor: HTMLElement | null;
-  /** The name of the element in messages. */
-  readonly label: string;
-  /** Returns the message for an issue. */
-  describe(issue: Issue): string;
-  /** Sets or clears a custom state for CSS. */
-  setState(name: string, isOn: boolean): void;
-  readonly warn: Warn;
-}
-
-/** What the result of a check depends on. */
-interface CheckInput {
-  readonly rules: Rules | null | undefined;
-  readonly typed: unknown;
-  readonly issue: Issue | null;
-}
+const COMPLETE = Promise.resolve();
 
 /**
- * The part of an element in its form: it submits the value, checks it, reports the result to the browser immediately, and
- * determines what is displayed. The element decides when to check again and how the message looks.
+ * The part of an element in its form. This one is that of a group of controls, such as a list of rows: the controls have the
+ * values, and the group shows the issues of the group itself, such as too few rows.
  */
-export class FormPart implements ReactiveController, FormMember {
-  readonly host: FormPartHost;
-  readonly #validator: Validator;
-  readonly #check = new LatestCheck(() => this.#show());
-  #submitted: unknown = null;
-  #state: unknown;
-  #customMessage = '';
-  #formIssue: Issue | null = null;
-  #serverMessage = '';
-  #isRevealed = false;
-  #checked: CheckInput | null = null;
-  #message = '';
-  #anchor: HTMLElement | null = null;
-  #isReportedInvalid = false;
-  #registry: FormRegistry | null = null;
-  #isSubmitAttempted = false;
-  /** Whether the app asks for the validity without reporting it to the user. */
-  #isAsked = false;
+export class FormPart {
+  readonly host: FormHost;
+  protected readonly control: Control;
+  protected formIssue: Issue | null = null;
+  protected serverMessage = '';
+  protected isRevealed = false;
 
-  constructor(host: FormPartHost, validator: Validator) {
+  constructor(host: FormHost, control: Control) {
     this.host = host;
-    this.#validator = validator;
-    host.addController(this);
-    host.addEventListener('invalid', this);
+    this.control = control;
   }
 
-  get complete(): Promise<void> {
-    return this.#check.complete;
+  /** The value that was checked last. */
+  get typed(): unknown {
+    return undefined;
   }
 
+  /** The name of the element in messages. */
+  get label(): string {
+    return this.control[effectiveLabel];
+  }
+
+  /** The issue of the value, visible or not; null if it is valid or not validated. */
   get issue(): Issue | null {
-    return isValidated(this.host, this.#validator.internals) ? this.#check.issue : null;
+    return this.formIssue;
   }
 
   /** The visible issue; null if nothing is shown, the value is valid, or the check is pending. */
   get shownIssue(): Issue | null {
-    const own = this.#isAnswerShown ? this.#check.issue : null;
-    return own ?? authored(this.host.error) ?? authored(this.#serverMessage);
+    const isShown = this.isRevealed && this.formIssue?.code !== 'checkPending';
+    return (isShown ? this.formIssue : null) ?? authored(this.serverMessage);
   }
 
-  get typed(): unknown {
-    return this.#checked === null ? this.#validator.value.typed : this.#checked.typed;
+  /** Resolves when asynchronous rules have checked the latest value. */
+  get complete(): Promise<void> {
+    return COMPLETE;
   }
 
-  get label(): string {
-    return this.#validator.label;
-  }
-
+  /** Returns the message for an issue. */
   describe(issue: Issue): string {
-    return this.#validator.describe(issue);
+    return this.control[messageOf](issue);
   }
 
-  /** Whether it is visible that the value is valid. */
-  get isShownValid(): boolean {
-    return this.#isAnswerShown && this.shownIssue === null;
-  }
-
-  /** Whether the rules are known to reject an empty value. */
-  get isRequiredByRules(): boolean {
-    return requiresValue(this.host.rules, emptyLike(this.#validator.value.typed));
-  }
-
-  /** The schema of the form may have the message of its author, but does not know what was typed in vain. */
-  get #input(): CheckInput {
-    const {typed, issue} = this.#validator.value;
-    const isBadInput = issue !== null && issue.code !== 'valueMissing' && isEmptyValue(typed);
-    const found = isBadInput ? issue : (this.#formIssue ?? issue);
-    return {rules: this.host.rules, typed, issue: authored(this.#customMessage) ?? found};
-  }
-
-  get #currentMessage(): string {
-    const {issue} = this.#check;
-    return issue === null ? '' : this.#validator.describe(issue);
-  }
-
-  get #isAnswerShown(): boolean {
-    const {showValidation} = this.host;
-    const isShown = isResultShown({showValidation, submitAttempted: this.#isSubmitAttempted});
-    return (
-      (isShown || this.#isRevealed) &&
-      isValidated(this.host, this.#validator.internals) &&
-      !this.#check.isPending
-    );
-  }
-
-  /**
-   * Submits the value, and checks it: the message of the app first, then the attributes, then the rules. Does nothing if
-   * the value, its constraints and its rules are the same, except for updating the message.
-   */
-  update(): void {
-    this.#submit();
-    const input = this.#input;
-    if (this.#checked === null || !isSameInput(this.#checked, input)) this.#run(input);
-    else if (this.#message !== this.#currentMessage) this.#report();
-  }
-
-  /** Makes the element invalid with a message of the app, until the message is `''`. */
-  setCustomMessage(message: string): void {
-    this.#customMessage = message;
-    this.update();
-  }
-
+  /** Makes the element invalid with an issue that the rules of the form have found, or valid again with null. */
   setFormIssue(issue: Issue | null): void {
-    this.#formIssue = issue;
-    this.update();
+    this.formIssue = issue;
+    this.host.requestUpdate();
   }
 
+  /** Shows a message of the server, which does not prevent the form from being submitted. */
   setServerMessage(message: string): void {
-    this.#serverMessage = message;
+    this.serverMessage = message;
     this.host.requestUpdate();
   }
 
+  /** Shows or hides the result, whatever `showValidation` is. */
   reveal(isRevealed: boolean): void {
-    this.#isRevealed = isRevealed;
+    this.isRevealed = isRevealed;
     this.host.requestUpdate();
   }
 
-  /** Applies what the form has not checked yet. */
-  flush(): void {
-    this.#registry?.supervisor?.flush();
-  }
-
-  /**
-   * Returns to the initial value and to the state before the first submit attempt. Rules may depend on more than the
-   * value, so they run even if nothing has changed.
-   */
-  reset(): void {
-    this.#isSubmitAttempted = false;
-    this.#validator.value.clear();
-    this.#submit();
-    this.#run(this.#input);
-    this.#registry?.supervisor?.valueReset(this);
-  }
-
-  /** Returns whether the value is valid. Sends `invalid` if it is not. */
-  ask(): boolean {
-    this.#isAsked = true;
-    const isValid = this.#validator.internals.checkValidity();
-    this.#isAsked = false;
-    return isValid;
-  }
-
-  /** Like `ask`, but the browser focuses the element and shows its message, unless the host has no bubble. */
-  report(): boolean {
-    const isValid = this.#validator.internals.reportValidity();
-    if (!isValid && this.host.noValidationBubble) this.#validator.anchor?.focus();
-    return isValid;
-  }
-
-  /**
-   * Listens to `invalid` of the host. A canceled event has no bubble, but the browser does not focus its control either.
-   *
-   * @internal
-   */
-  handleEvent(event: Event): void {
-    this.handleSubmitAttempt();
-    if (!this.host.noValidationBubble) return;
-    event.preventDefault();
-    const first = this.#registry?.firstInvalid ?? this.host;
-    if (!this.#isAsked && first === this.host) this.#validator.anchor?.focus();
-  }
-
-  /** Joins the current form of the element. */
-  joinForm(form: HTMLFormElement | null): void {
-    this.#registry?.remove(this);
-    this.#registry = form && registryOf(form);
-    this.#registry?.add(this);
-  }
-
-  /** A control that is disabled meanwhile, such as in a later step of a form, does not take part. */
-  handleSubmitAttempt(): void {
-    if (this.#isSubmitAttempted || !this.#validator.internals.willValidate) return;
-    this.#isSubmitAttempted = true;
-    this.host.requestUpdate();
-  }
-
-  /** The message of the browser needs an anchor, which exists only after the first render. */
-  hostUpdated(): void {
-    if (this.#isReportedInvalid && this.#anchor !== this.#validator.anchor) this.#report();
-    this.#validator.setState('invalid', this.shownIssue !== null);
-    this.#validator.setState('valid', this.isShownValid);
-    this.#validator.setState('pending', this.#check.isPending);
-  }
-
-  #submit(): void {
-    const {submitted, state} = this.#validator.value;
-    if (this.#submitted === submitted && this.#state === state) return;
-    this.#submitted = submitted;
-    this.#state = state;
-    this.#validator.internals.setFormValue(submitted, state);
-  }
-
-  #run(input: CheckInput): void {
-    const isNewValue = this.#checked === null || !Object.is(this.#checked.typed, input.typed);
-    this.#checked = input;
-    if (isNewValue) this.#registry?.supervisor?.valueChanged(this);
-    const {rules, typed, issue} = input;
-    this.#check.run(isCurrent => {
-      if (issue !== null || rules === null || rules === undefined) return issue;
-      const {warn} = this.#validator;
-      return askChecker(
-        // The rules may arrive once the value is another one.
-        checker => (isCurrent() ? checker.checkValue(rules, typed, warn, isCurrent) : null),
-        error => console.error(error),
-      );
-    });
-    if (this.#check.isPending) this.#show();
-  }
-
-  /** Reports the result, to the browser immediately. */
-  #show(): void {
-    this.#report();
-    this.host.requestUpdate();
-  }
-
-  /** Reports the result to the browser. */
-  #report(): void {
-    const {internals, anchor} = this.#validator;
-    const {issue} = this.#check;
-    this.#message = this.#currentMessage;
-    this.#anchor = anchor;
-    // With an empty message, such as of a translation, it would throw, and the element would stay valid.
-    if (issue !== null)
-      internals.setValidity(validityFlags(issue.code), this.#message || ' ', anchor ?? undefined);
-    else if (this.#isReportedInvalid) internals.setValidity({});
-    this.#isReportedInvalid = issue !== null;
-    this.#registry?.forgetFirstInvalid();
-  }
+  /** The user has tried to submit the form. */
+  handleSubmitAttempt(): void {}
 }
 
-/** Returns the value that an element has when it is empty. */
-function emptyLike(typed: unknown): unknown {
-  if (Array.isArray(typed)) return [];
-  return typeof typed === 'string' ? '' : typeof typed === 'boolean' ? false : null;
-}
-
-function isSameInput(one: CheckInput, other: CheckInput): boolean {
-  const isSameValue = one.rules === other.rules && Object.is(one.typed, other.typed);
-  return isSameValue && JSON.stringify(one.issue) === JSON.stringify(other.issue);
-}
-
-function authored(message: string | null | undefined): Issue | null {
+/** Returns an issue with a message that somebody has written; null if it is empty. */
+export function authored(message: string | null | undefined): Issue | null {
   return message ? {code: 'authored', message} : null;
 }

@@ -1,28 +1,7 @@
 import {memberOf} from '../dom/member-of.js';
-import type {Issue} from '../core/validation/index.js';
 import type {Path} from '../core/validation/path.js';
-
-/** An element that takes part in a form, as the form sees it. */
-export interface FormMember {
-  readonly host: HTMLElement & {readonly noValidationBubble?: boolean | undefined};
-  /** The value that was checked last. */
-  readonly typed: unknown;
-  /** The name of the element in messages. */
-  readonly label: string;
-  /** The issue of the value, visible or not; null if it is valid or not validated. */
-  readonly issue: Issue | null;
-  /** Resolves when asynchronous rules have checked the latest value. */
-  readonly complete: Promise<void>;
-  /** Returns the message for an issue. */
-  describe(issue: Issue): string;
-  /** Makes the element invalid with an issue that the rules of the form have found, or valid again with null. */
-  setFormIssue(issue: Issue | null): void;
-  /** Shows a message of the server, which does not prevent the form from being submitted. */
-  setServerMessage(message: string): void;
-  /** Shows or hides the result, whatever `showValidation` is. */
-  reveal(isRevealed: boolean): void;
-  handleSubmitAttempt(): void;
-}
+import type {FormHost} from './control.js';
+import type {FormPart} from './form-part.js';
 
 /** A list of rows in a form, which may have none. Its values are those of the controls in its rows. */
 export interface FormList {
@@ -55,9 +34,9 @@ export interface FormSupervisor {
   /** Returns the initial values of the form. */
   initialValues(): unknown;
   /** The value of a part has changed. */
-  valueChanged(part: FormMember): void;
+  valueChanged(part: FormPart): void;
   /** The browser has reset a part, which has its initial value now. */
-  valueReset(part: FormMember): void;
+  valueReset(part: FormPart): void;
   /** A part has joined or left the form. */
   partsChanged(): void;
   /** Applies what has changed, for an app that asks for the validity before this happens by itself. */
@@ -77,7 +56,7 @@ export const entered = new WeakSet<EventTarget>();
  * however many parts it has.
  */
 export class FormRegistry {
-  readonly parts = new Map<EventTarget, FormMember>();
+  readonly parts = new Map<EventTarget, FormPart>();
   readonly lists = new Set<FormList>();
   supervisor: FormSupervisor | null = null;
   /** The element whose parts an attempt is about, such as a step of the form. Null for the whole form. */
@@ -90,13 +69,13 @@ export class FormRegistry {
     this.#form = form;
   }
 
-  add(part: FormMember): void {
+  add(part: FormPart): void {
     if (this.parts.size === 0) this.#listen('addEventListener');
     this.parts.set(part.host, part);
     this.supervisor?.partsChanged();
   }
 
-  remove(part: FormMember): void {
+  remove(part: FormPart): void {
     this.parts.delete(part.host);
     if (this.parts.size === 0) this.#listen('removeEventListener');
     this.supervisor?.partsChanged();
@@ -153,7 +132,7 @@ export class FormRegistry {
 export const INVALID = ':invalid:not(fieldset)';
 
 function hasNoBubble(control: EventTarget | null | undefined): boolean {
-  return Boolean((control as FormMember['host'] | null | undefined)?.noValidationBubble);
+  return Boolean((control as FormHost | null | undefined)?.noValidationBubble);
 }
 
 const registries = new WeakMap<HTMLFormElement, FormRegistry>();
@@ -162,5 +141,17 @@ const registries = new WeakMap<HTMLFormElement, FormRegistry>();
 export function registryOf(form: HTMLFormElement): FormRegistry {
   let registry = registries.get(form);
   if (registry === undefined) registries.set(form, (registry = new FormRegistry(form)));
+  return registry;
+}
+
+/** Moves a part from the form that it is in, if any, to another one. Returns the registry of that. */
+export function moveToForm(
+  part: FormPart,
+  from: FormRegistry | null,
+  form: HTMLFormElement | null,
+): FormRegistry | null {
+  from?.remove(part);
+  const registry = form && registryOf(form);
+  registry?.add(part);
   return registry;
 }

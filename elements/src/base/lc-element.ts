@@ -21,7 +21,7 @@ export class LcElement extends LitElement {
   /** Maps HTML attribute names to the names that the element uses. */
   protected static readonly attributeAliases: Readonly<Record<string, string>> = {};
 
-  protected readonly [internals] = this.attachInternals();
+  readonly [internals] = this.attachInternals();
 
   /** Whether the element was on the page before it was defined: the browser could not focus anything in it. */
   #isUpgraded = this.isConnected;
@@ -138,7 +138,7 @@ export class LcElement extends LitElement {
   }
 
   /** Warns the developer about bad input: once for each element name and message. It never throws. */
-  protected [warn](message: string, cause?: unknown): void {
+  [warn](message: string, cause?: unknown): void {
     const text = `<${this.localName}>: ${message}`;
     if (warned.has(text)) return;
     warned.add(text);
@@ -147,7 +147,7 @@ export class LcElement extends LitElement {
   }
 
   /** Adds or removes a state that apps can style with `:state(name)`. */
-  protected [setState](name: string, isOn: boolean): void {
+  [setState](name: string, isOn: boolean): void {
     if (isOn === Boolean(this.#states?.has(name))) return;
     this.#states ??= new Set();
     for (const states of [this.#states, this[internals].states]) {

@@ -28,7 +28,7 @@ export abstract class RadioGroupElement extends FormControlElement<string> {
 
   readonly #events = new ChoiceEvents(this, input => this.#apply(input));
 
-  protected readonly [controlValue] = new Choice({
+  readonly [controlValue] = new Choice({
     options: () => this.#options.options,
     startValue: () => String(this.initValue || this.#options.selected),
     isRequired: () => this.required,
@@ -73,7 +73,7 @@ export abstract class RadioGroupElement extends FormControlElement<string> {
     this.#tabStop?.focus(options);
   }
 
-  protected override get [validityAnchor](): HTMLElement | null {
+  override get [validityAnchor](): HTMLElement | null {
     return this.#tabStop;
   }
 

@@ -95,7 +95,7 @@ export class LcCheckboxGroup extends FormControlElement<readonly string[]> {
 
   readonly #events = new ChoiceEvents(this, input => this.#apply(input));
 
-  protected readonly [controlValue] = new ChosenValues(
+  readonly [controlValue] = new ChosenValues(
     this,
     () => this.#options.allSelected,
     message => this[warn](message),
@@ -136,7 +136,7 @@ export class LcCheckboxGroup extends FormControlElement<readonly string[]> {
     return super[isRequired] || Number(this.min) > 0;
   }
 
-  protected override get [validityAnchor](): HTMLElement | null {
+  override get [validityAnchor](): HTMLElement | null {
     return this.shadowRoot?.querySelector<HTMLElement>('input:enabled') ?? null;
   }
 

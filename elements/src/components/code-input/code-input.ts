@@ -87,7 +87,7 @@ export class LcCodeInput extends FormControlElement<string> {
   /** Prevents editing. Users can still read and copy the code. The value is submitted, but not validated. */
   @property({type: Boolean, reflect: true, attribute: 'readonly', default: false}) readOnly!: boolean;
 
-  protected readonly [controlValue] = new CodeValue(this, () => ({type: this.#type, length: this.#length}));
+  readonly [controlValue] = new CodeValue(this, () => ({type: this.#type, length: this.#length}));
 
   /** The selected characters of the native field, or null if it does not have the focus. */
   #selection: readonly [start: number, end: number] | null = null;

@@ -104,7 +104,7 @@ export class LcDatalist extends ComboboxElement<string> {
 
   readonly #options = new OptionsController(this, message => this[warn](message));
 
-  protected readonly [controlValue] = new Entry({
+  readonly [controlValue] = new Entry({
     options: () => this.options,
     startValue: () => this.initValue || this.#options.selected,
     isRequired: () => this.required,

@@ -102,7 +102,7 @@ export class LcDateFields extends FormControlElement<string> {
   /** Prevents editing. Users can still read and copy the date. The value is submitted, but not validated. */
   @property({type: Boolean, reflect: true, attribute: 'readonly', default: false}) readOnly!: boolean;
 
-  protected readonly [controlValue] = new DateFieldsValue(this, {
+  readonly [controlValue] = new DateFieldsValue(this, {
     lang: () => this[localize].lang,
     label: () => this[effectiveLabel] || this[localize].term('thisField'),
     term: (key, ...args) => this[localize].term(key, ...args),
@@ -150,7 +150,7 @@ export class LcDateFields extends FormControlElement<string> {
     this[validityAnchor]?.focus(options);
   }
 
-  protected override get [validityAnchor](): HTMLElement | null {
+  override get [validityAnchor](): HTMLElement | null {
     const [wrong] = this[controlValue].wrongParts;
     if (wrong === undefined) return this[control];
     return this.shadowRoot?.querySelector<HTMLElement>(`.${wrong}`) ?? null;

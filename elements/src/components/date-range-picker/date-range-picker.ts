@@ -145,7 +145,7 @@ export class LcDateRangePicker extends FormControlElement<DateRange | null> {
 
   readonly #limits = new DayLimits(this, (message, cause) => this[warn](message, cause));
 
-  protected readonly [controlValue] = new RangeValue(this, {
+  readonly [controlValue] = new RangeValue(this, {
     limits: this.#limits,
     lang: () => this[localize].lang,
     label: () => this[effectiveLabel] || this[localize].term('thisField'),

@@ -164,7 +164,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     () => this.#typed,
   );
 
-  protected readonly [controlValue] = new DateValue(this, {
+  readonly [controlValue] = new DateValue(this, {
     warn: this.#warn,
     issueOf: shown => this.#issueOf(shown),
     read: text => this.#restore(text),

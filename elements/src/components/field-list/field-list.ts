@@ -2,14 +2,17 @@ import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {liveAttribute} from '../../base/attributes/live-attribute.js';
 import {property} from '../../base/attributes/property.js';
 import {initialAt} from '../../base/form-lists.js';
-import {GroupMember} from '../../base/group-member.js';
-import {registryOf, type FormList, type FormRegistry} from '../../base/form-registry.js';
+import type {Control} from '../../base/control.js';
+import {FormPart} from '../../base/form-part.js';
+import {moveToForm, registryOf, type FormList, type FormRegistry} from '../../base/form-registry.js';
 import {LcElement} from '../../base/lc-element.js';
-import {internals, localize, warn} from '../../base/members.js';
+import {effectiveLabel, internals, localize, messageOf, warn} from '../../base/members.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {FieldRows, parseName, type Path} from '../../core/form/index.js';
 import {fieldListTexts} from '../../core/localization/english/forms.js';
 import {labelOf} from '../../core/validation/field.js';
+import type {Issue} from '../../core/validation/issue.js';
+import {describeIssue} from '../../core/validation/messages.js';
 import {ariaNameOf} from '../../dom/aria-name.js';
 import {hasFocusWithin} from '../../dom/focus.js';
 import {messageIcon} from '../../icons/icons.js';
@@ -49,7 +52,7 @@ interface RowElement {
  * @csspart message - The message about the list itself, such as too few rows.
  * @cssprop --lc-field-list-gap - Space after each row.
  */
-export class LcFieldList extends LcElement implements FormList {
+export class LcFieldList extends LcElement implements Control, FormList {
   /** Makes the list part of its form. */
   static readonly formAssociated = true;
 
@@ -70,18 +73,22 @@ export class LcFieldList extends LcElement implements FormList {
   readonly #commands = new RowCommandsController(this, this.#rows, (action, index) =>
     this.#handleAction(action, index),
   );
-  readonly #member = new GroupMember({
-    host: this,
-    label: () => ariaNameOf(this) || labelOf(this.path),
-    texts: this[localize],
-    changed: () => this.requestUpdate(),
-  });
+  readonly #part = new FormPart(this, this);
   #registry: FormRegistry | null = null;
   #announcement = '';
 
   /** The form of the list, or null. */
   get form(): HTMLFormElement | null {
     return this[internals].form;
+  }
+
+  /** The name of the list in messages. */
+  get [effectiveLabel](): string {
+    return ariaNameOf(this) || labelOf(this.path);
+  }
+
+  [messageOf](issue: Issue): string {
+    return describeIssue(issue, this[effectiveLabel], this[localize]);
   }
 
   /** The number of rows. */
@@ -198,13 +205,10 @@ export class LcFieldList extends LcElement implements FormList {
 
   /** @internal */
   formAssociatedCallback(form: HTMLFormElement | null): void {
-    const registry = form && registryOf(form);
-    if (registry !== this.#registry) {
+    if ((form && registryOf(form)) !== this.#registry) {
       this.#registry?.lists.delete(this);
-      this.#registry?.remove(this.#member);
-      this.#registry = registry;
-      registry?.lists.add(this);
-      registry?.add(this.#member);
+      this.#registry = moveToForm(this.#part, this.#registry, form);
+      this.#registry?.lists.add(this);
     }
     this.start();
   }
@@ -221,7 +225,8 @@ export class LcFieldList extends LcElement implements FormList {
   }
 
   protected override render(): TemplateResult {
-    const {message} = this.#member;
+    const issue = this.#part.shownIssue;
+    const message = issue === null ? '' : this[messageOf](issue);
     return html`
       <slot @slotchange=${this.#handleSlotChange}></slot>
       <div part="message" class="message" aria-live="polite">
@@ -246,7 +251,7 @@ export class LcFieldList extends LcElement implements FormList {
   #handleAction(action: RowAction, index: number): void {
     this.#announcement = this[localize].term(action, index + 1, this.length);
     this.requestUpdate();
-    this.#registry?.supervisor?.valueChanged(this.#member);
+    this.#registry?.supervisor?.valueChanged(this.#part);
     for (const type of ['input', 'change'])
       this.dispatchEvent(new Event(type, {bubbles: true, composed: true}));
   }

@@ -4,15 +4,18 @@ import {liveAttribute} from '../../base/attributes/live-attribute.js';
 import {property} from '../../base/attributes/property.js';
 import {describedBy} from '../../base/field/field-aria.js';
 import {groupField} from '../../base/field/field-parts.js';
-import {registryOf, type FormRegistry} from '../../base/form-registry.js';
-import {GroupMember} from '../../base/group-member.js';
+import type {Control} from '../../base/control.js';
+import {FormPart} from '../../base/form-part.js';
+import {moveToForm, type FormRegistry} from '../../base/form-registry.js';
 import {LcElement} from '../../base/lc-element.js';
-import {internals, localize, setState} from '../../base/members.js';
+import {effectiveLabel, internals, localize, messageOf, setState} from '../../base/members.js';
 import {FocusWithinController} from '../../controllers/focus-within.controller.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {parseName} from '../../core/form/index.js';
 import {fieldTexts} from '../../core/localization/english/field.js';
 import {labelOf} from '../../core/validation/field.js';
+import type {Issue} from '../../core/validation/issue.js';
+import {describeIssue} from '../../core/validation/messages.js';
 import {ariaNameOf} from '../../dom/aria-name.js';
 import {isDisabledIn, isOnServer, isServer} from '../../dom/server-view.js';
 import {DisabledContent} from './disabled-content.js';
@@ -39,7 +42,7 @@ import {fieldsetStyles} from './fieldset.styles.js';
  * @cssprop --lc-fieldset-radius - Border radius of the box.
  * @cssstate invalid - A message is shown.
  */
-export class LcFieldset extends LcElement {
+export class LcFieldset extends LcElement implements Control {
   /** Makes the fieldset part of its form. */
   static readonly formAssociated = true;
 
@@ -68,17 +71,21 @@ export class LcFieldset extends LcElement {
   protected readonly [localize] = new LocalizeController(this, fieldTexts);
   readonly #focus = new FocusWithinController(this);
   readonly #content = new DisabledContent(this);
-  readonly #member = new GroupMember({
-    host: this,
-    label: () => this.legend || ariaNameOf(this) || labelOf(parseName(this.name)?.path ?? []),
-    texts: this[localize],
-    changed: () => this.requestUpdate(),
-  });
+  readonly #part = new FormPart(this, this);
   #registry: FormRegistry | null = null;
 
   /** The form of the fieldset, or null. */
   get form(): HTMLFormElement | null {
     return this[internals].form;
+  }
+
+  /** The name of the group in messages. */
+  get [effectiveLabel](): string {
+    return this.legend || ariaNameOf(this) || labelOf(parseName(this.name)?.path ?? []);
+  }
+
+  [messageOf](issue: Issue): string {
+    return describeIssue(issue, this[effectiveLabel], this[localize]);
   }
 
   /** Focuses the first control that is not disabled. */
@@ -94,9 +101,7 @@ export class LcFieldset extends LcElement {
 
   /** @internal */
   formAssociatedCallback(form: HTMLFormElement | null): void {
-    this.#registry?.remove(this.#member);
-    this.#registry = form && registryOf(form);
-    this.#registry?.add(this.#member);
+    this.#registry = moveToForm(this.#part, this.#registry, form);
   }
 
   /** @internal */
@@ -136,6 +141,7 @@ export class LcFieldset extends LcElement {
   }
 
   get #message(): string {
-    return this.#member.message || (this.error ?? '');
+    const issue = this.#part.shownIssue;
+    return issue === null ? (this.error ?? '') : this[messageOf](issue);
   }
 }

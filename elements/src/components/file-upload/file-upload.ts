@@ -138,7 +138,7 @@ export class LcFileUpload<Multiple extends boolean = false> extends FormControlE
     forwardClicks(this, () => this[renderedControl]?.click());
   }
 
-  protected get [controlValue](): ControlValue<UploadedFiles<Multiple>> {
+  get [controlValue](): ControlValue<UploadedFiles<Multiple>> {
     return (this.#list?.value ?? this.#single) as ControlValue<unknown> as ControlValue<
       UploadedFiles<Multiple>
     >;

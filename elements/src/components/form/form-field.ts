@@ -1,4 +1,4 @@
-import type {FormMember} from '../../base/form-registry.js';
+import type {FormPart} from '../../base/form-part.js';
 import {formTexts} from '../../core/localization/english/forms.js';
 import type {Terms} from '../../core/localization/terms.js';
 import {translateWith} from '../../core/localization/registry.js';
@@ -30,7 +30,7 @@ export type Control = HTMLElement &
  */
 export class FormField {
   readonly controls: Control[] = [];
-  readonly part: FormMember | undefined;
+  readonly part: FormPart | undefined;
   /** The value of a pristine field: that after a reset, or the one that was submitted. */
   initial: unknown;
   /** Whether the user has edited the value since. */
@@ -50,7 +50,7 @@ export class FormField {
   parsed: FormName | null = null;
 
   /** @param part The part of the control, if it is one of this library. */
-  constructor(part: FormMember | undefined) {
+  constructor(part: FormPart | undefined) {
     this.part = part;
   }
 

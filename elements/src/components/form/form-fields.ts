@@ -2,7 +2,8 @@ import type {Warn} from '../../core/bad-input.js';
 import {parseName, type FormName, type Path} from '../../core/form/index.js';
 import {nameOf} from '../../core/validation/path.js';
 import {memberOf} from '../../dom/member-of.js';
-import type {FormMember, FormRegistry} from '../../base/form-registry.js';
+import type {FormPart} from '../../base/form-part.js';
+import type {FormRegistry} from '../../base/form-registry.js';
 import {type Control, FormField, isRadio, keyOf} from './form-field.js';
 import {isCheckable} from './control-values.js';
 import type {FormFollower} from './form-follower.js';
@@ -83,7 +84,7 @@ export class FormFields {
   }
 
   /** A control of this library has been reset. Its field begins again when it is needed next, because others may follow. */
-  noteReset({host, typed}: FormMember): void {
+  noteReset({host, typed}: FormPart): void {
     this.#resetValues.set(host, typed);
   }
 

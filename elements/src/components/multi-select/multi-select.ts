@@ -153,7 +153,7 @@ export class LcMultiSelect extends ComboboxElement<readonly string[]> {
 
   readonly #options = new OptionsController(this, message => this[warn](message));
 
-  protected readonly [controlValue] = new MultiSelectValue(
+  readonly [controlValue] = new MultiSelectValue(
     this,
     () => this.#options.allSelected,
     message => this[warn](message),

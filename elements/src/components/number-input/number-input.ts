@@ -110,7 +110,7 @@ export class LcNumberInput extends FormControlElement<number | null> {
     this.#createText(lang, format, unit),
   );
 
-  protected readonly [controlValue] = new NumberValue(this, {
+  readonly [controlValue] = new NumberValue(this, {
     text: () => {
       const {format, measurementUnit: unit} = this;
       return this.#textOf({lang: this[localize].lang, format, unit});

@@ -62,7 +62,7 @@ export class LcSearchInput extends FormControlElement<string> {
   /** The initial text, also after a reset. Default `''`. */
   @property({attribute: 'init-value', default: ''}) initValue!: string | null | undefined;
 
-  protected readonly [controlValue] = new SearchValue(this);
+  readonly [controlValue] = new SearchValue(this);
 
   constructor() {
     super();
@@ -85,7 +85,7 @@ export class LcSearchInput extends FormControlElement<string> {
     this[controlValue].set(value);
   }
 
-  protected override get [effectiveLabel](): string {
+  override get [effectiveLabel](): string {
     return super[effectiveLabel] || this.text || '';
   }
 

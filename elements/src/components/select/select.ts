@@ -128,7 +128,7 @@ export class LcSelect extends FormControlElement<string> {
     shownIndex(state, rows),
   );
 
-  protected readonly [controlValue] = new Choice({
+  readonly [controlValue] = new Choice({
     options: () => this.options,
     startValue: () => String(this.initValue || this.#options.selected),
     isRequired: () => this.required,

@@ -106,7 +106,7 @@ export class LcSlider extends FormControlElement<number> {
   #minValue: number | null | undefined = null;
   #maxValue: number | null | undefined = null;
 
-  protected readonly [controlValue] = new SliderValue({
+  readonly [controlValue] = new SliderValue({
     initial: () => this.#normalizeNumber('initValue', this.initValue, 0),
     range: () => this.#range,
     bounds: () => ({

@@ -37,7 +37,7 @@ export class LcSwitch extends CheckableElement {
   protected static override readonly inputRole = 'switch';
 
   /** Rules report that the value must be true. For a switch, the message says "on". */
-  protected override [messageOf](issue: Issue): string {
+  override [messageOf](issue: Issue): string {
     return super[messageOf](issue.code === 'mustBeTrue' ? {code: 'mustBeOn'} : issue);
   }
 }

@@ -121,7 +121,7 @@ export class LcTextArea extends FormControlElement<string> {
   /** Whether the browser checks the spelling. Default `true`. In HTML, `spellcheck="false"` turns it off. */
   @property({attribute: 'spellcheck', converter: trueOrFalse, default: true}) override spellcheck!: boolean;
 
-  protected readonly [controlValue] = new TextAreaValue(this);
+  readonly [controlValue] = new TextAreaValue(this);
 
   readonly #counter = new CharacterCounterController(this);
 

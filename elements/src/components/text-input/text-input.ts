@@ -98,7 +98,7 @@ export class LcTextInput extends FormControlElement<string | number | null> {
   /** The step of a number field. `'any'` allows all numbers. `null` means 1, like in HTML. */
   @property({default: null}) step!: string | number | null;
 
-  protected readonly [controlValue] = new TextValue(this, {
+  readonly [controlValue] = new TextValue(this, {
     type: () => this.#nativeType,
     clearNative: () => {
       (this[control] as HTMLInputElement).value = '';

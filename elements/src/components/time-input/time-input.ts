@@ -128,7 +128,7 @@ export class LcTimeInput extends ComboboxElement<string> {
     ({lang, cycle}: {lang: string; cycle: HourCycle | null}) => new TimeText(lang, cycle),
   );
 
-  protected readonly [controlValue] = new TimeValue(this, {
+  readonly [controlValue] = new TimeValue(this, {
     text: () => this.#text,
     stepText: step => stepText(this[localize].lang, step),
     warn: message => this[warn](message),

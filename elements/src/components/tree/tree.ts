@@ -139,7 +139,7 @@ export class LcTree extends FormControlElement<TreeTyped> {
     activate: row => this.#activate(row),
   });
 
-  protected readonly [controlValue] = new TreeValue(
+  readonly [controlValue] = new TreeValue(
     this,
     () => this.#tree,
     message => this[warn](message),
@@ -201,7 +201,7 @@ export class LcTree extends FormControlElement<TreeTyped> {
     this[controlValue].set(value);
   }
 
-  protected override get [validityAnchor](): HTMLElement | null {
+  override get [validityAnchor](): HTMLElement | null {
     return this.shadowRoot?.querySelector<HTMLElement>('.row[tabindex="0"]') ?? null;
   }
 

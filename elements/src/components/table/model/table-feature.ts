@@ -5,6 +5,7 @@ import type {Terms} from '../../../core/localization/index.js';
 import type {TableQuery} from '../../../core/table/index.js';
 import type {CellRenderer, SlottedCell} from './cell-content.js';
 import type {ClientRows} from './client-rows.js';
+import type {internals, setState, warn} from '../../../base/members.js';
 import type {FeatureDeclaration} from './feature-declaration.js';
 import type {PageDataController} from './page-data.controller.js';
 import type {Page, TableOperation} from './page-source.js';
@@ -13,6 +14,10 @@ import type {TableBody} from './table-rows.js';
 
 /** A table element with the properties that all features use. */
 export interface FeatureHost extends ReactiveElement {
+  readonly [internals]: ElementInternals;
+  /** Adds or removes a state that apps can style. */
+  readonly [setState]: (name: string, isOn: boolean) => void;
+  readonly [warn]: Warn;
   readonly query: TableQuery;
   readonly label: string;
   readonly columns: unknown;
@@ -31,11 +36,8 @@ export interface FeatureTable<Properties extends object = object> {
   readonly element: FeatureHost & Properties;
   readonly root: ShadowRoot;
   readonly data: PageDataController;
-  readonly internals: ElementInternals;
   /** The texts of the feature, and the language of the table. */
   readonly localize: LocalizeController;
-  /** Adds or removes a state that apps can style. */
-  readonly setState: (name: string, isOn: boolean) => void;
   /** Returns the columns in the order in which they are shown. */
   readonly columns: () => readonly Column[];
   /** Returns the numbers of columns of features before and after those of the app. */

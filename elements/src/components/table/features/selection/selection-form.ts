@@ -1,11 +1,18 @@
 import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
 import type {ControlValue} from '../../../../base/control-value.js';
-import {FormPart, type Validator} from '../../../../base/form-part.js';
+import type {ValueControl} from '../../../../base/control.js';
+import {ControlPart} from '../../../../base/control-part.js';
+import {
+  controlValue,
+  effectiveLabel,
+  internals,
+  messageOf,
+  validityAnchor,
+} from '../../../../base/members.js';
 import {NO_SELECTION, type RowKey, type TableSelection} from '../../../../core/table/index.js';
 import type {Issue} from '../../../../core/validation/index.js';
 import {describeIssue} from '../../../../core/validation/messages.js';
 import {rememberLast} from '../../../../core/remember-last.js';
-import type {Warn} from '../../../../core/bad-input.js';
 import {messageIcon} from '../../../../icons/icons.js';
 import type {FeatureTable} from '../../model/table-feature.js';
 import type {SelectionProperties} from './properties.js';
@@ -17,40 +24,28 @@ const PROPERTIES: readonly PropertyKey[] = ['selected', 'name', 'required', 'rul
 const MOST_RESTORED = 50_000;
 
 /** The selection of a table as a form control: its value, its validity, and the message below the table. */
-export class SelectionForm implements ReactiveController, Validator {
-  readonly value: SelectionValue;
+export class SelectionForm implements ReactiveController, ValueControl {
+  readonly [controlValue]: SelectionValue;
   readonly #table: FeatureTable<SelectionProperties>;
-  readonly #part: FormPart;
+  readonly #part: ControlPart;
   #form: HTMLFormElement | null = null;
   /** The element with the message as its description. */
   #described: Element | null = null;
 
   constructor(table: FeatureTable<SelectionProperties>) {
     this.#table = table;
-    this.value = new SelectionValue(table.element);
-    this.#part = new FormPart(table.element, this);
+    this[controlValue] = new SelectionValue(table.element);
+    this.#part = new ControlPart(table.element, this);
     table.element.addController(this);
     this.disable();
   }
 
-  get internals(): ElementInternals {
-    return this.#table.internals;
-  }
-
-  get warn(): Warn {
-    return this.#table.warn;
-  }
-
-  get label(): string {
+  get [effectiveLabel](): string {
     return this.#table.element.label;
   }
 
-  setState(name: string, isOn: boolean): void {
-    this.#table.setState(name, isOn);
-  }
-
   /** What the browser focuses, and attaches its message to. */
-  get anchor(): HTMLElement | null {
+  get [validityAnchor](): HTMLElement | null {
     const {root} = this.#table;
     return (
       root.querySelector<HTMLElement>('.check:not(:disabled, .outline-row *)') ??
@@ -71,10 +66,10 @@ export class SelectionForm implements ReactiveController, Validator {
 
   /** Reports the selection to the form. Without a mode, nothing can be selected. */
   update(selection: TableSelection, isOn: boolean): void {
-    const {form} = this.internals;
+    const {form} = this.#table.element[internals];
     if (form !== this.#form) this.#part.joinForm(form);
     this.#form = form;
-    this.value.set(selection, isOn);
+    this[controlValue].set(selection, isOn);
     this.#part.update();
   }
 
@@ -100,21 +95,21 @@ export class SelectionForm implements ReactiveController, Validator {
       ${
         issue === null
           ? nothing
-          : html`<span class="message-text">${messageIcon()}${this.describe(issue)}</span>`
+          : html`<span class="message-text">${messageIcon()}${this[messageOf](issue)}</span>`
       }
     </div>`;
   }
 
   /** The first checkbox has the message as its description, because the browser focuses it. */
   hostUpdated(): void {
-    const anchor = this.#part.shownIssue === null ? null : this.anchor;
+    const anchor = this.#part.shownIssue === null ? null : this[validityAnchor];
     if (this.#described !== anchor) this.#described?.removeAttribute('aria-describedby');
     this.#described = anchor;
     anchor?.setAttribute('aria-describedby', 'message');
   }
 
-  describe(issue: Issue): string {
-    return describeIssue(issue, this.label, this.#table.localize);
+  [messageOf](issue: Issue): string {
+    return describeIssue(issue, this[effectiveLabel], this.#table.localize);
   }
 }
 
