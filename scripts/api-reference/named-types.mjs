@@ -54,8 +54,13 @@ function membersOf(symbol) {
   const type = checker.getBaseConstraintOfType(declared) ?? declared;
   const isObject = type.flags & ts.TypeFlags.Object && !checker.isArrayLikeType(type);
   const isFunction = type.getCallSignatures().length > 0;
-  return isObject && !isFunction ? checker.getPropertiesOfType(type) : [];
+  return isObject && !isFunction ? checker.getPropertiesOfType(type).filter(isOwn) : [];
 }
+
+/** Whether a member is one of this library with a name, and not one that each element has from Lit or the DOM. */
+const isOwn = member =>
+  !member.name.startsWith('__@') &&
+  !member.declarations?.every(({parent}) => /node_modules/.test(parent.getSourceFile().fileName));
 
 /** Returns the type that an alias stands for, as it is written. A conditional type is only for TypeScript. */
 function writtenType(symbol) {
