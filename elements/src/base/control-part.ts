@@ -45,20 +45,20 @@ export class ControlPart extends FormPart implements ReactiveController {
     host.addEventListener('invalid', this);
   }
 
-  override get complete(): Promise<void> {
+  get complete(): Promise<void> {
     return this.#check.complete;
   }
 
-  override get issue(): Issue | null {
+  get issue(): Issue | null {
     return isValidated(this.host, this.host[internals]) ? this.#check.issue : null;
   }
 
-  override get shownIssue(): Issue | null {
+  get shownIssue(): Issue | null {
     const own = this.#isAnswerShown ? this.#check.issue : null;
     return own ?? authored(this.host.error) ?? authored(this.serverMessage);
   }
 
-  override get typed(): unknown {
+  get typed(): unknown {
     return this.#checked === null ? this.control[controlValue].typed : this.#checked.typed;
   }
 
@@ -110,7 +110,7 @@ export class ControlPart extends FormPart implements ReactiveController {
     this.update();
   }
 
-  override setFormIssue(issue: Issue | null): void {
+  setFormIssue(issue: Issue | null): void {
     this.formIssue = issue;
     this.update();
   }
@@ -134,6 +134,7 @@ export class ControlPart extends FormPart implements ReactiveController {
 
   /** Returns whether the value is valid. Sends `invalid` if it is not. */
   ask(): boolean {
+    this.flush();
     this.#isAsked = true;
     const isValid = this.host[internals].checkValidity();
     this.#isAsked = false;
@@ -142,6 +143,7 @@ export class ControlPart extends FormPart implements ReactiveController {
 
   /** Like `ask`, but the browser focuses the element and shows its message, unless the host has no bubble. */
   report(): boolean {
+    this.flush();
     const isValid = this.host[internals].reportValidity();
     if (!isValid && this.host.noValidationBubble) this.control[validityAnchor]?.focus();
     return isValid;
@@ -166,7 +168,7 @@ export class ControlPart extends FormPart implements ReactiveController {
   }
 
   /** A control that is disabled meanwhile, such as in a later step of a form, does not take part. */
-  override handleSubmitAttempt(): void {
+  handleSubmitAttempt(): void {
     if (this.#isSubmitAttempted || !this.host[internals].willValidate) return;
     this.#isSubmitAttempted = true;
     this.host.requestUpdate();

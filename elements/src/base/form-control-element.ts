@@ -15,6 +15,7 @@ import {type ControlValue, type FormValue, isFilled} from './control-value.js';
 import type {ValueControl} from './control.js';
 import {ControlPart} from './control-part.js';
 import {entered} from './form-registry.js';
+import {FormAssociatedElement} from './form-associated-element.js';
 import {LcElement, readAliases} from './lc-element.js';
 import {liveAttribute} from './attributes/live-attribute.js';
 import {showValidationAttribute} from './attributes/converters.js';
@@ -22,6 +23,7 @@ import {
   control,
   controlValue,
   effectiveLabel,
+  formPart,
   internals,
   isDisabled,
   isRequired,
@@ -36,7 +38,7 @@ import {
   warn,
 } from './members.js';
 
-const isStale = Symbol();
+const reported = Symbol();
 
 const NO_ATTRIBUTES: ControlAttributes = {};
 
@@ -50,12 +52,12 @@ const NO_ATTRIBUTES: ControlAttributes = {};
  * The form value and validity update synchronously, in `requestUpdate`: an app that reads the form right after it
  * sets a property gets the new value.
  */
-export abstract class FormControlElement<Value = unknown> extends LcElement implements ValueControl {
+export abstract class FormControlElement<Value = unknown>
+  extends FormAssociatedElement
+  implements ValueControl
+{
   /** The English texts that the control shows. Without them, a bundle would need those of all elements. */
   protected static readonly englishTexts: Partial<Terms> = fieldTexts;
-
-  /** Makes the element a form-associated custom element. */
-  static readonly formAssociated = true;
 
   static override shadowRootOptions: ShadowRootInit = {...LcElement.shadowRootOptions, delegatesFocus: true};
 
@@ -144,10 +146,11 @@ export abstract class FormControlElement<Value = unknown> extends LcElement impl
   }
 
   /**
-   * Whether the form and the validation may not know the value; undefined before they follow it. Not `#private`: Lit calls
-   * `requestUpdate` from its constructor, before private fields exist.
+   * What the form and the validation know: the current value, or perhaps a stale one after a change that is not one of a
+   * property. Undefined before they follow it. Not `#private`: Lit calls `requestUpdate` from its constructor, before private
+   * fields exist.
    */
-  private [isStale]?: boolean;
+  private [reported]?: 'current' | 'stale';
 
   /** Set by a framework binding, which may have to restore a controlled value. */
   private [AFTER_RESET]?: () => void;
@@ -171,55 +174,20 @@ export abstract class FormControlElement<Value = unknown> extends LcElement impl
     return this[controlValue].typed;
   }
 
-  /** The form of the control, or null. */
-  get form(): HTMLFormElement | null {
-    return this[internals].form;
-  }
-
   /** The `<label>` elements outside the control. */
   get labels(): NodeList {
     return this[internals].labels;
   }
 
-  /** The validity state, like that of native controls. */
-  get validity(): ValidityState {
-    this.#follow();
-    return this[internals].validity;
-  }
-
-  /** The validation message, or `''` if the value is valid. */
-  get validationMessage(): string {
-    this.#follow();
-    return this[internals].validationMessage;
-  }
-
-  /** Whether the control is validated: `false` if it is disabled or read-only. */
-  get willValidate(): boolean {
-    return this[internals].willValidate;
-  }
-
   /** Resolves when asynchronous rules have checked the current value. */
   get validationComplete(): Promise<void> {
+    return this[formPart].complete;
+  }
+
+  /** Reading it starts to follow the properties. */
+  protected get [formPart](): ControlPart {
     this.#begin();
-    return this.#part.complete;
-  }
-
-  /** Returns whether the value is valid. Sends `invalid` if it is not. */
-  checkValidity(): boolean {
-    this.#follow();
-    return this.#part.ask();
-  }
-
-  /** Like `checkValidity()`, but also focuses the control and shows the browser's own message if it is not valid. */
-  reportValidity(): boolean {
-    this[renderNow]();
-    this.#part.flush();
-    return this.#part.report();
-  }
-
-  /** Makes the control invalid with your own message. Set `''` to clear it. */
-  setCustomValidity(message: string): void {
-    this.#part.setCustomMessage(message);
+    return this.#part;
   }
 
   /** Renders the control, which has `id="control"`. */
@@ -266,14 +234,14 @@ export abstract class FormControlElement<Value = unknown> extends LcElement impl
     newValue?: unknown,
   ): void {
     super.requestUpdate(name, old, options, useNewValue, newValue);
-    if (this[isStale] === undefined) return;
-    if (name === undefined) this[isStale] = true;
+    if (this[reported] === undefined) return;
+    if (name === undefined) this[reported] = 'stale';
     else this.#sync();
   }
 
   /** Follows what is not a property, such as the language, before the message renders. */
   protected override update(changed: PropertyValues<this>): void {
-    if (this[isStale] !== false) this.#sync();
+    if (this[reported] !== 'current') this.#sync();
     super.update(changed);
   }
 
@@ -296,11 +264,6 @@ export abstract class FormControlElement<Value = unknown> extends LcElement impl
   /** @internal */
   formAssociatedCallback(form: HTMLFormElement | null): void {
     this.#part.joinForm(form);
-  }
-
-  /** @internal */
-  formDisabledCallback(): void {
-    this.requestUpdate();
   }
 
   /** @internal */
@@ -355,21 +318,15 @@ export abstract class FormControlElement<Value = unknown> extends LcElement impl
 
   /** Starts to follow the properties, once the app had its chance to set the first ones. */
   #begin(): void {
-    if (this[isStale] === undefined) this.#sync();
-  }
-
-  /** Also follows the rules of the form, which it checks later. */
-  #follow(): void {
-    this.#begin();
-    this.#part.flush();
+    if (this[reported] === undefined) this.#sync();
   }
 
   /** Reports to the form and to validation what has changed. */
   #sync(): void {
-    this[isStale] = false;
+    this[reported] = 'current';
     this.#part.update();
     this[setState]('filled', isFilled(this[controlValue]));
     // The result of the check requests an update, but it is known.
-    this[isStale] = false;
+    this[reported] = 'current';
   }
 }

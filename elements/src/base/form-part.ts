@@ -2,13 +2,8 @@ import type {Issue} from '../core/validation/index.js';
 import type {Control, FormHost} from './control.js';
 import {effectiveLabel, messageOf} from './members.js';
 
-const COMPLETE = Promise.resolve();
-
-/**
- * The part of an element in its form. This one is that of a group of controls, such as a list of rows: the controls have the
- * values, and the group shows the issues of the group itself, such as too few rows.
- */
-export class FormPart {
+/** The part of an element in its form, as the form sees it. */
+export abstract class FormPart {
   readonly host: FormHost;
   protected readonly control: Control;
   protected formIssue: Issue | null = null;
@@ -21,29 +16,17 @@ export class FormPart {
   }
 
   /** The value that was checked last. */
-  get typed(): unknown {
-    return undefined;
-  }
+  abstract readonly typed: unknown;
+  /** The issue of the value, visible or not; null if it is valid or not validated. */
+  abstract readonly issue: Issue | null;
+  /** The visible issue; null if nothing is shown, the value is valid, or the check is pending. */
+  abstract readonly shownIssue: Issue | null;
+  /** Resolves when asynchronous rules have checked the latest value. */
+  abstract readonly complete: Promise<void>;
 
   /** The name of the element in messages. */
   get label(): string {
     return this.control[effectiveLabel];
-  }
-
-  /** The issue of the value, visible or not; null if it is valid or not validated. */
-  get issue(): Issue | null {
-    return this.formIssue;
-  }
-
-  /** The visible issue; null if nothing is shown, the value is valid, or the check is pending. */
-  get shownIssue(): Issue | null {
-    const isShown = this.isRevealed && this.formIssue?.code !== 'checkPending';
-    return (isShown ? this.formIssue : null) ?? authored(this.serverMessage);
-  }
-
-  /** Resolves when asynchronous rules have checked the latest value. */
-  get complete(): Promise<void> {
-    return COMPLETE;
   }
 
   /** Returns the message for an issue. */
@@ -52,10 +35,7 @@ export class FormPart {
   }
 
   /** Makes the element invalid with an issue that the rules of the form have found, or valid again with null. */
-  setFormIssue(issue: Issue | null): void {
-    this.formIssue = issue;
-    this.host.requestUpdate();
-  }
+  abstract setFormIssue(issue: Issue | null): void;
 
   /** Shows a message of the server, which does not prevent the form from being submitted. */
   setServerMessage(message: string): void {
@@ -69,8 +49,8 @@ export class FormPart {
     this.host.requestUpdate();
   }
 
-  /** The user has tried to submit the form. */
-  handleSubmitAttempt(): void {}
+  /** Called when the user tries to submit the form. */
+  abstract handleSubmitAttempt(): void;
 }
 
 /** Returns an issue with a message that somebody has written; null if it is empty. */

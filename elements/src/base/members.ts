@@ -8,6 +8,7 @@ export const controlValue = Symbol();
 export const dialog = Symbol();
 export const effectiveLabel = Symbol();
 export const focusFirst = Symbol();
+export const formPart = Symbol();
 export const internals = Symbol();
 export const isModal = Symbol();
 export const isDisabled = Symbol();

@@ -3,7 +3,7 @@ import {liveAttribute} from '../../base/attributes/live-attribute.js';
 import {property} from '../../base/attributes/property.js';
 import {initialAt} from '../../base/form-lists.js';
 import type {Control} from '../../base/control.js';
-import {FormPart} from '../../base/form-part.js';
+import {GroupPart} from '../../base/group-part.js';
 import {moveToForm, registryOf, type FormList, type FormRegistry} from '../../base/form-registry.js';
 import {LcElement} from '../../base/lc-element.js';
 import {effectiveLabel, internals, localize, messageOf, warn} from '../../base/members.js';
@@ -73,7 +73,7 @@ export class LcFieldList extends LcElement implements Control, FormList {
   readonly #commands = new RowCommandsController(this, this.#rows, (action, index) =>
     this.#handleAction(action, index),
   );
-  readonly #part = new FormPart(this, this);
+  readonly #part = new GroupPart(this, this);
   #registry: FormRegistry | null = null;
   #announcement = '';
 

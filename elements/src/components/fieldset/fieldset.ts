@@ -5,7 +5,7 @@ import {property} from '../../base/attributes/property.js';
 import {describedBy} from '../../base/field/field-aria.js';
 import {groupField} from '../../base/field/field-parts.js';
 import type {Control} from '../../base/control.js';
-import {FormPart} from '../../base/form-part.js';
+import {GroupPart} from '../../base/group-part.js';
 import {moveToForm, type FormRegistry} from '../../base/form-registry.js';
 import {LcElement} from '../../base/lc-element.js';
 import {effectiveLabel, internals, localize, messageOf, setState} from '../../base/members.js';
@@ -71,7 +71,7 @@ export class LcFieldset extends LcElement implements Control {
   protected readonly [localize] = new LocalizeController(this, fieldTexts);
   readonly #focus = new FocusWithinController(this);
   readonly #content = new DisabledContent(this);
-  readonly #part = new FormPart(this, this);
+  readonly #part = new GroupPart(this, this);
   #registry: FormRegistry | null = null;
 
   /** The form of the fieldset, or null. */

@@ -48,7 +48,9 @@ import {insteadOf, tableView} from './view/table-view.js';
 import type {TableActions} from './view/view-model.js';
 import {tableStyles} from './view/table.styles.js';
 import {tableProperties, type TableProperties} from './table-properties.js';
-import {LcElement} from '../../base/lc-element.js';
+import type {ControlPart} from '../../base/control-part.js';
+import {FormAssociatedElement} from '../../base/form-associated-element.js';
+import type {LcElement} from '../../base/lc-element.js';
 import type {Translate} from '../../controllers/localize.controller.js';
 import {
   askFromStart,
@@ -62,7 +64,7 @@ import {
   searchText,
 } from './members.js';
 import {RequiredInputController} from '../../controllers/required-input.controller.js';
-import {internals, localize, renderNow, setState, warn} from '../../base/members.js';
+import {formPart, localize, renderNow, setState, warn} from '../../base/members.js';
 
 const announcement = Symbol();
 
@@ -82,7 +84,7 @@ export interface TableElement<Row extends object = any>
  * loads. After a failure, the controls return to the loaded page.
  */
 // oxlint-disable-next-line typescript/no-explicit-any, no-unused-vars -- like the interface, whose properties it declares
-export abstract class TableElement<Row extends object = any> extends LcElement {
+export abstract class TableElement<Row extends object = any> extends FormAssociatedElement {
   static {
     for (const declared of [tableProperties, ...FEATURES.map(({properties}) => properties)])
       for (const [name, options] of Object.entries((declared ?? {}) as Record<string, PropertyOptions>))
@@ -97,9 +99,6 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     if (isServer && isOnServer) addFeatureStyles(sheets);
     return sheets;
   }
-
-  /** With `selection` and a `name`, the table is a form control. */
-  static readonly formAssociated = true;
 
   protected readonly [localize] = new LocalizeController(this, tableTexts);
 
@@ -246,43 +245,6 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     return this.#requests.settled.then(() => this.#features?.settled());
   }
 
-  /** The form of the table, or null. */
-  get form(): HTMLFormElement | null {
-    return this[internals].form;
-  }
-
-  /** The validity state of the selection, like that of native controls. */
-  get validity(): ValidityState {
-    return this[internals].validity;
-  }
-
-  /** The validation message, or `''` if the selection is valid. */
-  get validationMessage(): string {
-    return this[internals].validationMessage;
-  }
-
-  /** Whether the selection is validated: `false` if it is disabled. */
-  get willValidate(): boolean {
-    return this[internals].willValidate;
-  }
-
-  /** Returns whether the selection is valid. Sends `invalid` if it is not. */
-  checkValidity(): boolean {
-    return this[internals].checkValidity();
-  }
-
-  /** Like `checkValidity()`, but also shows the browser's own message if the selection is not valid. */
-  reportValidity(): boolean {
-    this[renderNow]();
-    return this[internals].reportValidity();
-  }
-
-  /** Makes the selection invalid with your own message. Set `''` to clear it. It needs `selection`. */
-  setCustomValidity(message: string): void {
-    this[renderNow]();
-    this.#features?.parts.form?.setCustomValidity(message);
-  }
-
   /** Moves the focus to the part with the rows, so that reading and tabbing continue there. */
   override focus(options?: FocusOptions): void {
     this[renderNow]();
@@ -292,6 +254,17 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
   /** Loads the current page again. If that fails, the table shows an error message. */
   reload(): void {
     this[data].reload();
+  }
+
+  /** With `selection` and a `name`, the table is a form control. */
+  protected get [formPart](): ControlPart | undefined {
+    return this.#features?.parts.form?.part;
+  }
+
+  /** Makes the selection invalid with your own message. Set `''` to clear it. It needs `selection`. */
+  override setCustomValidity(message: string): void {
+    this[renderNow]();
+    super.setCustomValidity(message);
   }
 
   /** Returns a new source if its dependencies have changed; otherwise null. */
@@ -338,11 +311,6 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
 
   /** @internal */
   formAssociatedCallback(): void {
-    this.requestUpdate();
-  }
-
-  /** @internal */
-  formDisabledCallback(): void {
     this.requestUpdate();
   }
 

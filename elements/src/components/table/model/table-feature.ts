@@ -5,6 +5,7 @@ import type {Terms} from '../../../core/localization/index.js';
 import type {TableQuery} from '../../../core/table/index.js';
 import type {CellRenderer, SlottedCell} from './cell-content.js';
 import type {ClientRows} from './client-rows.js';
+import type {ControlPart} from '../../../base/control-part.js';
 import type {internals, setState, warn} from '../../../base/members.js';
 import type {FeatureDeclaration} from './feature-declaration.js';
 import type {PageDataController} from './page-data.controller.js';
@@ -119,12 +120,11 @@ export interface TableParts {
   /** Returns the cells to show in an update, if the others follow later; null for all. */
   readyCells(): readonly SlottedCell[] | null;
   /** The table as a form control. */
-  form: TableFormPart;
+  form: TableForm;
 }
 
-interface TableFormPart {
-  /** Called when the app has set its own validation message; empty if there is none. */
-  setCustomValidity(message: string): void;
+interface TableForm {
+  readonly part: ControlPart;
   /** Called when the form is reset. */
   reset(): void;
   /** Called when the browser restores what it has saved of a form. */

@@ -55,8 +55,11 @@ export class RowSelection implements TableFeature {
     this.#form = new SelectionForm(table);
     table.provide({
       form: {
-        setCustomValidity: message => this.#form.setCustomMessage(message),
-        reset: () => this.#reset(),
+        part: this.#form.part,
+        reset: () => {
+          this.#held.reset();
+          this.#form.part.reset();
+        },
         restore: state => this.#held.restore(JSON.parse(state) as TableSelection),
       },
     });
@@ -100,11 +103,6 @@ export class RowSelection implements TableFeature {
     this.#held.changed(property);
     if (SelectionForm.isAbout(property)) this.#follow();
     if (property === 'disabled') this.#form.disable();
-  }
-
-  #reset(): void {
-    this.#held.reset();
-    this.#form.reset();
   }
 
   #bar(): TemplateResult | null {

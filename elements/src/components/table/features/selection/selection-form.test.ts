@@ -12,6 +12,7 @@ import {expectFocus, expectSame} from '../../../../testing/same-element.js';
 import {SelectionHarness} from '../../../../testing/selection-harness.js';
 import type {LcDataTable} from '../../../data-table/data-table.js';
 import '../../../data-table/data-table.define.js';
+import {connectForm} from '../../../form/connect-form.js';
 import type {LcServerTable} from '../../../server-table/server-table.js';
 import '../../../server-table/server-table.define.js';
 import './selection.define.js';
@@ -276,6 +277,16 @@ for (const [tag, propertiesOf] of Object.entries(KINDS)) {
         expect(table.validity.valid).to.equal(true);
         await harness.toggle(2);
         expect([table.validity.valid, messageOf(table) === '']).to.deep.equal([false, false]);
+      });
+
+      it('is invalid right after the schema of its form refuses the selection', async () => {
+        const {form, table} = await setUp();
+        const connection = connectForm(form, {schema: s.object({people: atMostTwo})});
+        table.selected = [1, 2, 3];
+        expect(table.validity.valid).to.equal(false);
+        table.selected = [1];
+        expect(table.checkValidity()).to.equal(true);
+        connection.disconnect();
       });
 
       it('shows the message below the table, as text, only with showValidation', async () => {

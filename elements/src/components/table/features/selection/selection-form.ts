@@ -27,7 +27,7 @@ const MOST_RESTORED = 50_000;
 export class SelectionForm implements ReactiveController, ValueControl {
   readonly [controlValue]: SelectionValue;
   readonly #table: FeatureTable<SelectionProperties>;
-  readonly #part: ControlPart;
+  readonly part: ControlPart;
   #form: HTMLFormElement | null = null;
   /** The element with the message as its description. */
   #described: Element | null = null;
@@ -35,7 +35,7 @@ export class SelectionForm implements ReactiveController, ValueControl {
   constructor(table: FeatureTable<SelectionProperties>) {
     this.#table = table;
     this[controlValue] = new SelectionValue(table.element);
-    this.#part = new ControlPart(table.element, this);
+    this.part = new ControlPart(table.element, this);
     table.element.addController(this);
     this.disable();
   }
@@ -67,10 +67,10 @@ export class SelectionForm implements ReactiveController, ValueControl {
   /** Reports the selection to the form. Without a mode, nothing can be selected. */
   update(selection: TableSelection, isOn: boolean): void {
     const {form} = this.#table.element[internals];
-    if (form !== this.#form) this.#part.joinForm(form);
+    if (form !== this.#form) this.part.joinForm(form);
     this.#form = form;
     this[controlValue].set(selection, isOn);
-    this.#part.update();
+    this.part.update();
   }
 
   /** Sets the attribute at once, because a form sees nothing else. */
@@ -79,18 +79,8 @@ export class SelectionForm implements ReactiveController, ValueControl {
     element.toggleAttribute('disabled', element.disabled);
   }
 
-  /** Makes the selection invalid with a message of the app, until the message is `''`. */
-  setCustomMessage(message: string): void {
-    this.#part.setCustomMessage(message);
-  }
-
-  /** Returns to the state before the first attempt to submit the form. */
-  reset(): void {
-    this.#part.reset();
-  }
-
   message(): TemplateResult {
-    const issue = this.#part.shownIssue;
+    const issue = this.part.shownIssue;
     return html`<div part="message" class="message" id="message" aria-live="polite">
       ${
         issue === null
@@ -102,7 +92,7 @@ export class SelectionForm implements ReactiveController, ValueControl {
 
   /** The first checkbox has the message as its description, because the browser focuses it. */
   hostUpdated(): void {
-    const anchor = this.#part.shownIssue === null ? null : this[validityAnchor];
+    const anchor = this.part.shownIssue === null ? null : this[validityAnchor];
     if (this.#described !== anchor) this.#described?.removeAttribute('aria-describedby');
     this.#described = anchor;
     anchor?.setAttribute('aria-describedby', 'message');
