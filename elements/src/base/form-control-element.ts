@@ -233,10 +233,12 @@ export abstract class FormControlElement<Value = unknown>
     useNewValue?: boolean,
     newValue?: unknown,
   ): void {
+    // The form checks its values in the next microtask, and so before Lit renders: a key renders once, with its issue.
+    if (this[reported] !== undefined) {
+      if (name === undefined) this[reported] = 'stale';
+      else this.#sync();
+    }
     super.requestUpdate(name, old, options, useNewValue, newValue);
-    if (this[reported] === undefined) return;
-    if (name === undefined) this[reported] = 'stale';
-    else this.#sync();
   }
 
   /** Follows what is not a property, such as the language, before the message renders. */

@@ -182,6 +182,28 @@ describe('connectForm', () => {
         {path: ['firstName'], message: 'First name is required.', element: null},
       ]);
     });
+
+    it('renders a field once for a key, with the issue of the new value', async () => {
+      const form = await passwordForm();
+      connect(form, {schema: passwords, showValidation: true});
+      const field = fieldOf(form, 'password');
+      field.focus();
+      await type('1234567');
+      let updates = 0;
+      field.addController({hostUpdated: () => (updates += 1)});
+      for (const [key, count] of [
+        ['8', 1],
+        ['Backspace', 2],
+      ] as const) {
+        await press(key);
+        const isValid = count === 1;
+        expect([updates, field.validity.valid, messageOf(field) === '']).to.deep.equal([
+          count,
+          isValid,
+          isValid,
+        ]);
+      }
+    });
   });
 
   describe('constraints of the schema', () => {

@@ -115,6 +115,7 @@ export class FormIssues {
 
   /** Drops the issues of the server that no field shows. */
   clearMessages(): void {
+    if (this.#messages.length === 0) return;
     this.#messages = [];
     this.#follower.issuesChanged();
   }
