@@ -2,17 +2,11 @@ import {initialAt} from '../../base/form-lists.js';
 import type {FormList} from '../../base/form-registry.js';
 import type {Path, PlainValues} from '../../core/form/index.js';
 import {memberOf} from '../../dom/member-of.js';
-import {FormCheck} from './form-check.js';
-import {FormConstraints} from './form-constraints.js';
+import {ConnectedForm} from './connected-form.js';
 import type {FormIssue} from './form-events.js';
-import type {FormField} from './form-field.js';
 import {issuesOf, type GivenIssue} from './form-issues.js';
-import {FormMessages} from './form-messages.js';
-import {FormModel} from './form-model.js';
+import type {FormModel} from './form-model.js';
 import type {FieldState, FormOptions} from './form-options.js';
-import {FormSubmission} from './form-submission.js';
-
-const EVENTS = ['submit', 'reset', 'input', 'change', 'focusout'];
 
 const connections = new WeakMap<HTMLFormElement, FormConnection>();
 
@@ -25,63 +19,29 @@ export function connectionOf(form: HTMLFormElement | null | undefined): FormConn
 export class FormConnection<Input = unknown, Output = Input> {
   /** The native form. */
   readonly form: HTMLFormElement;
-  readonly #model: FormModel;
-  readonly #check: FormCheck;
-  readonly #messages: FormMessages;
-  readonly #submission: FormSubmission;
-  readonly #constraints = new FormConstraints();
-  readonly #wasNoValidate: boolean;
+  readonly #connected: ConnectedForm;
 
   constructor(form: HTMLFormElement, options: FormOptions<Input, Output> = {}) {
     connections.get(form)?.disconnect();
     connections.set(form, this);
     this.form = form;
-    const model = (this.#model = new FormModel(form, options as FormOptions, {
-      fieldAdded: field => this.#begin(field),
-      fieldsChanged: () => this.#check.schedule(),
-      issuesChanged: () => this.#messages.update(),
-      formReset: () => this.#afterReset(),
-    }));
-    const check = (this.#check = new FormCheck(model));
-    this.#messages = new FormMessages(model, check);
-    this.#submission = new FormSubmission(model, check, this.#messages);
-    this.#constraints.setSchema(options.schema, []);
-    model.registry.supervisor = {
-      initialValues: () => model.options.values,
-      valueChanged: part => check.follow(part.host),
-      valueReset: part => model.fields.noteReset(part),
-      partsChanged: () => {
-        model.fields.invalidate();
-        check.schedule();
-      },
-      flush: () => check.flush(),
-      validate: (container, isCurrent) => this.#validate(container, isCurrent),
-    };
-    this.#wasNoValidate = memberOf(form, 'noValidate');
-    // The browser would stop at its own checks, and move the focus itself.
-    memberOf(form, 'toggleAttribute')('novalidate', true);
-    for (const type of EVENTS) memberOf(form, 'addEventListener')(type, this, {capture: true});
-    // `hold-submit` waits for it.
-    memberOf(form, 'removeAttribute')('data-connect');
-    for (const list of model.registry.lists) list.start();
-    for (const {control} of this.#fields) check.follow(control);
-    check.schedule();
-  }
-
-  /** All fields, after a reset that has happened. */
-  get #fields(): readonly FormField[] {
-    return this.#model.settle().fields.all;
+    this.#connected = new ConnectedForm(form, options as FormOptions);
   }
 
   /** @internal Returns what is known of a form, after a reset that has happened; null if it is not connected. */
   static modelOf(form: HTMLFormElement): FormModel | null {
     const connection = connections.get(form);
-    return connection === undefined ? null : connection.#model.settle();
+    return connection === undefined ? null : connection.#model;
+  }
+
+  /** What is known of the form, after a reset that has happened. */
+  get #model(): FormModel {
+    return this.#connected.model.settle();
   }
 
   /** The values with their types, by the paths of the names. */
   get values(): Input {
-    return this.#model.settle().values as Input;
+    return this.#model.values as Input;
   }
 
   /**
@@ -94,7 +54,7 @@ export class FormConnection<Input = unknown, Output = Input> {
 
   /** All issues, shown or not, in document order. Those without a control come last. */
   get issues(): readonly FormIssue[] {
-    this.#flush();
+    this.#connected.flush();
     return this.#model.issues.all;
   }
 
@@ -104,24 +64,23 @@ export class FormConnection<Input = unknown, Output = Input> {
    * that the app had set by then is not.
    */
   get dirty(): boolean {
-    return this.#model.settle().isDirty;
+    return this.#model.isDirty;
   }
 
   /** Whether the user has edited and left a field. */
   get touched(): boolean {
-    return this.#model.settle().isTouched;
+    return this.#model.isTouched;
   }
 
   /** Whether values are being checked, or the form is being submitted. */
   get pending(): boolean {
-    this.#model.settle();
-    return this.#submission.isPending || this.#check.isPending;
+    return this.#connected.isPending;
   }
 
   /** Returns the state of the field with a name, or null if there is none. */
   field(name: string): FieldState | null {
-    this.#flush();
-    const field = this.#fields.find(one => one.name === name);
+    this.#connected.flush();
+    const field = this.#connected.fields.find(one => one.name === name);
     if (field === undefined) return null;
     const {value, isDirty, isTouched, isPending, control} = field;
     const issues = issuesOf(field);
@@ -130,29 +89,20 @@ export class FormConnection<Input = unknown, Output = Input> {
 
   /** Changes options. Those that are left out stay. */
   update(options: FormOptions<Input, Output>): void {
-    const model = this.#model.settle();
-    const {schema, values, showValidation} = model.options;
-    model.options = {...model.options, ...(options as FormOptions)};
-    if (model.options.values !== values) model.start();
-    if (model.options.showValidation !== showValidation) {
-      for (const field of this.#fields) this.#messages.reveal(field);
-      this.#messages.update();
-    }
-    if (model.options.schema === schema) return;
-    this.#constraints.setSchema(model.options.schema, this.#fields);
-    this.#check.schedule();
+    this.#connected.update(options as FormOptions);
   }
 
   /** Submits the form like its submit button. Resolves to whether it was submitted, and the server had no issues. */
   async submit(): Promise<boolean> {
-    if (!this.#submission.isPending) memberOf(this.form, 'requestSubmit')();
-    return this.#submission.outcome;
+    const {submission} = this.#connected;
+    if (!submission.isPending) memberOf(this.form, 'requestSubmit')();
+    return submission.outcome;
   }
 
   /** Resets the form: to the initial values, without messages, and without what is being checked. */
   reset(): void {
     memberOf(this.form, 'reset')();
-    this.#model.settle();
+    this.settleReset();
   }
 
   /**
@@ -160,16 +110,7 @@ export class FormConnection<Input = unknown, Output = Input> {
    * the first invalid one gets the focus, or the `<lc-error-summary>` of the form, which lists their issues.
    */
   async validate(container: Element = this.form): Promise<boolean> {
-    return this.#validate(container, () => true);
-  }
-
-  /** @param isCurrent Whether the result still matters. If not, nothing is shown. */
-  async #validate(container: Element, isCurrent: () => boolean): Promise<boolean> {
-    const isInside = ({control}: FormField): boolean => memberOf(container, 'contains')(control);
-    this.#model.settle();
-    this.#check.recheck();
-    await this.#check.settle(isInside);
-    return isCurrent() && this.#messages.reportIn(this.#fields.filter(isInside));
+    return this.#connected.validate(container, () => true);
   }
 
   /**
@@ -178,7 +119,7 @@ export class FormConnection<Input = unknown, Output = Input> {
    * and the paths are those of the values that were sent: an issue follows its row, and one of a value that is gone has no field.
    */
   setIssues(issues: readonly GivenIssue[]): void {
-    this.#submission.setIssues(issues);
+    this.#connected.submission.setIssues(issues);
   }
 
   /**
@@ -187,12 +128,13 @@ export class FormConnection<Input = unknown, Output = Input> {
    * @internal
    */
   addList(list: FormList): () => void {
-    const {lists} = this.#model.registry;
+    const {check, model} = this.#connected;
+    const {lists} = model.registry;
     lists.add(list);
-    this.#check.schedule();
+    check.schedule();
     return () => {
       lists.delete(list);
-      this.#check.schedule();
+      check.schedule();
     };
   }
 
@@ -202,7 +144,7 @@ export class FormConnection<Input = unknown, Output = Input> {
    * @internal
    */
   settleReset(): void {
-    this.#model.settle();
+    this.#connected.model.settle();
   }
 
   /**
@@ -221,78 +163,13 @@ export class FormConnection<Input = unknown, Output = Input> {
    * @internal
    */
   follow(submission: Promise<boolean>, submitter: HTMLElement | null): void {
-    this.#submission.follow(submission, submitter);
+    this.#connected.submission.follow(submission, submitter);
   }
 
   /** Ends the connection. The values stay in the controls. */
   disconnect(): void {
-    if (!this.#isConnected) return;
+    if (connections.get(this.form) !== (this as unknown)) return;
     connections.delete(this.form);
-    this.#constraints.setSchema(null, []);
-    this.#model.registry.supervisor = null;
-    this.#check.cancel();
-    this.#model.fields.disconnect();
-    this.#model.issues.clearServerIssues();
-    for (const field of this.#fields) field.reveal(false);
-    memberOf(this.form, 'toggleAttribute')('novalidate', this.#wasNoValidate);
-    for (const type of EVENTS) memberOf(this.form, 'removeEventListener')(type, this, {capture: true});
-  }
-
-  /** @internal Listens to the form. */
-  handleEvent(event: Event): void {
-    this.#model.settle();
-    if (event.type === 'submit') this.#submission.handle(event as SubmitEvent);
-    else if (event.type === 'reset') this.#model.reset.handle(event);
-    else if (event.type === 'focusout') this.#handleBlur(event);
-    else this.#handleEdit(event);
-  }
-
-  #handleEdit({target}: Event): void {
-    const field = this.#model.fields.of(target);
-    if (field === undefined) return;
-    field.isEdited = true;
-    if (field.part !== undefined) return;
-    if (field.look()) this.#check.follow(target!);
-    else this.#check.schedule();
-  }
-
-  #handleBlur({target, relatedTarget}: Event & {relatedTarget?: EventTarget | null | undefined}): void {
-    const field = this.#model.fields.of(target);
-    if (!field?.isEdited || field.controls.includes(relatedTarget as HTMLElement)) return;
-    field.isTouched = true;
-    this.#messages.reveal(field);
-  }
-
-  #flush(): void {
-    this.#model.settle();
-    this.#check.flush();
-  }
-
-  /** The browser has reset the controls, and lists that are elements. */
-  #afterReset(): void {
-    this.#messages.isAttempted = false;
-    this.#check.cancel();
-    this.#submission.reset();
-    for (const list of this.#model.registry.lists) list.reset?.();
-    for (const field of this.#fields) {
-      // Controls of this library report their own reset.
-      field.restart(field.part === undefined ? field.default : field.initial);
-      field.isTouched = false;
-      this.#messages.reveal(field);
-    }
-    this.#check.schedule();
-  }
-
-  /** Starts to follow a new field. */
-  #begin(field: FormField): void {
-    this.#model.setInitial(field);
-    field.initial = field.default;
-    field.isEdited = field.isDirty;
-    this.#messages.reveal(field);
-    this.#constraints.apply(field);
-  }
-
-  get #isConnected(): boolean {
-    return connections.get(this.form) === (this as unknown);
+    this.#connected.disconnect();
   }
 }

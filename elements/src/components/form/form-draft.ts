@@ -8,6 +8,7 @@ import {createWarnOnce} from '../../dom/warn-once.js';
 import {isSecret, setValue} from './draft-fields.js';
 import {FormConnection} from './form-connection.js';
 import type {FormField} from './form-field.js';
+import {listenersOf, type FormListener} from './form-listeners.js';
 import type {FormModel} from './form-model.js';
 
 /** Where drafts are stored: `localStorage`, or an object with the same methods, which may return promises. */
@@ -56,8 +57,6 @@ const WEEK = 7 * 24 * 60 * 60 * 1000;
 /** Milliseconds without an edit before the draft is saved. */
 const DELAY = 500;
 
-const FORM_EVENTS = ['input', 'change', 'click', 'reset', 'lc-submit', 'lc-submitted'];
-
 /**
  * Keeps what a user enters in a form until it is submitted, also over a reload. The draft is saved half a second after an
  * edit, and when the page is hidden. It is removed when the form was submitted (`lc-submitted`) or reset. A form that the
@@ -76,7 +75,7 @@ export function keepDraft(form: HTMLFormElement, options: DraftOptions): FormDra
   return new DraftKeeper(form, options);
 }
 
-class DraftKeeper implements FormDraft {
+class DraftKeeper implements FormDraft, FormListener {
   conflict = false;
   readonly ready: Promise<void>;
   readonly #form: HTMLFormElement;
@@ -96,6 +95,7 @@ class DraftKeeper implements FormDraft {
     this.#options = options;
     if (this.#model === null)
       warn('keepDraft(): the form has no draft, because connectForm(form) has not connected it.');
+    listenersOf(form).add(this);
     this.#listen('addEventListener');
     for (const field of this.#fields.values()) this.#isSecret(field);
     const text = this.#ask(storage => storage.getItem(options.key));
@@ -125,17 +125,34 @@ class DraftKeeper implements FormDraft {
     this.#flush();
     this.#isLoaded = true;
     this.#isConnected = false;
+    listenersOf(this.#form).remove(this);
     this.#listen('removeEventListener');
   }
 
-  /** @internal Listens to the form, and to the page when it is hidden. */
-  handleEvent(event: Event): void {
-    const {type} = event;
-    if (/^(input|change|click)$/.test(type)) this.#schedule();
-    else if (type === 'reset') setTimeout(() => event.defaultPrevented || this.discard());
-    else if (type !== 'lc-submitted') this.#flush();
-    // What was entered while the form was being submitted is still to be saved.
-    else if (this.#timer === undefined) this.discard();
+  handleEdit(): void {
+    this.#schedule();
+  }
+
+  handleClick(): void {
+    this.#schedule();
+  }
+
+  handleReset(): void {
+    this.discard();
+  }
+
+  handleSend(): void {
+    this.#flush();
+  }
+
+  /** What was entered while the form was being submitted is still to be saved. */
+  handleSubmitted(): void {
+    if (this.#timer === undefined) this.discard();
+  }
+
+  /** @internal Listens to the page, which is hidden. */
+  handleEvent(): void {
+    this.#flush();
   }
 
   get #model(): FormModel | null {
@@ -283,7 +300,6 @@ class DraftKeeper implements FormDraft {
   }
 
   #listen(method: 'addEventListener' | 'removeEventListener'): void {
-    for (const type of FORM_EVENTS) memberOf(this.#form, method)(type, this);
     windowOf(this.#form)[method]('pagehide', this);
     memberOf(this.#form, 'ownerDocument')[method]('visibilitychange', this);
   }

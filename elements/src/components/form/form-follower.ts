@@ -1,6 +1,6 @@
 import type {FormField} from './form-field.js';
 
-/** What is told when a form changes. */
+/** What is told when the fields of a form, or their issues, change. */
 export interface FormFollower {
   /** A field is new. */
   fieldAdded(field: FormField): void;
@@ -8,6 +8,4 @@ export interface FormFollower {
   fieldsChanged(): void;
   /** The issues that no field shows may have changed. */
   issuesChanged(): void;
-  /** The browser has reset the controls, and lists that are elements. */
-  formReset(): void;
 }

@@ -5,6 +5,7 @@ import {memberOf} from '../../dom/member-of.js';
 import {windowOf} from '../../dom/platform.js';
 import {createWarnOnce} from '../../dom/warn-once.js';
 import {connectionOf} from './form-connection.js';
+import {listenersOf, type FormListener} from './form-listeners.js';
 
 /** The options of `guardLeaving`. */
 export interface LeaveGuardOptions {
@@ -23,9 +24,6 @@ export interface LeaveGuard {
 }
 
 const warn = createWarnOnce();
-
-/** What can change whether a form has unsaved input. Buttons can add and remove fields. */
-const EVENTS = ['input', 'change', 'click', 'submit', 'reset', 'lc-submitted'];
 
 /**
  * Asks the user before a document with unsaved input is closed, reloaded, or left. The browser words the question. It does
@@ -49,45 +47,87 @@ const EVENTS = ['input', 'change', 'click', 'submit', 'reset', 'lc-submitted'];
  * @param form A form that is connected by `connectForm`. Other forms are not guarded.
  */
 export function guardLeaving(form: HTMLFormElement, options: LeaveGuardOptions = {}): LeaveGuard {
-  let isConnected = true;
+  return new FormGuard(form, options);
+}
+
+class FormGuard implements LeaveGuard, FormListener {
+  readonly #form: HTMLFormElement;
+  readonly #options: LeaveGuardOptions;
+  #isConnected = true;
   /** The last submission, if nothing was edited since. */
-  let submission: Event | null = null;
-  const isDirty = (): boolean => Boolean(connectionOf(form)?.dirty);
-  // The browser submits the form if no script has prevented it.
-  const isBlocking = (): boolean =>
-    isDirty() && submission?.defaultPrevented !== false && memberOf(form, 'ariaBusy') !== 'true';
-  const ask = (event: Event): void => {
-    if (isBlocking()) event.preventDefault();
-  };
-  // A document with this listener is not kept for the back button, so it is there only while it is needed.
-  const listen = (isNeeded: boolean): void =>
-    windowOf(form)[isNeeded ? 'addEventListener' : 'removeEventListener']('beforeunload', ask);
-  const update = (): void => {
-    if (connectionOf(form) === null)
-      warn('guardLeaving(): the form is not guarded until connectForm(form) connects it.');
-    listen(isConnected && isDirty());
-  };
-  const follow = (event: Event): void => {
-    const {type} = event;
-    if (type === 'submit') submission = event;
-    else if (type !== 'click') submission = null;
+  #submission: Event | null = null;
+
+  constructor(form: HTMLFormElement, options: LeaveGuardOptions) {
+    this.#form = form;
+    this.#options = options;
+    listenersOf(form).add(this);
+    this.#listen(this.#isDirty);
+  }
+
+  get isBlocking(): boolean {
+    // The browser submits the form if no script has prevented it.
+    const isSent =
+      this.#submission?.defaultPrevented === false || memberOf(this.#form, 'ariaBusy') === 'true';
+    return this.#isDirty && !isSent;
+  }
+
+  confirm(): boolean {
+    const {message} = this.#options;
+    return !this.isBlocking || windowOf(this.#form).confirm(message ?? term('leaveForm', this.#form));
+  }
+
+  disconnect(): void {
+    listenersOf(this.#form).remove(this);
+    this.#isConnected = false;
+    this.#listen(false);
+  }
+
+  handleEdit({type}: Event): void {
+    this.#submission = null;
     // While the user types, values that are back at their start need not be noticed.
-    if (type === 'input') listen(true);
-    // Controls are reset, and most buttons work, after the event.
-    else setTimeout(update);
-  };
-  for (const type of EVENTS) memberOf(form, 'addEventListener')(type, follow);
-  listen(isDirty());
-  return {
-    get isBlocking() {
-      return isBlocking();
-    },
-    confirm: () => !isBlocking() || windowOf(form).confirm(options.message ?? term('leaveForm', form)),
-    disconnect() {
-      for (const type of EVENTS) memberOf(form, 'removeEventListener')(type, follow);
-      isConnected = false;
-      listen(false);
-    },
+    if (type === 'input') this.#listen(true);
+    else this.#updateLater();
+  }
+
+  /** Buttons can add and remove fields. */
+  handleClick(): void {
+    this.#updateLater();
+  }
+
+  handleSubmit(event: Event): void {
+    this.#submission = event;
+    this.#updateLater();
+  }
+
+  handleSubmitted(): void {
+    this.handleReset();
+  }
+
+  handleReset(): void {
+    this.#submission = null;
+    this.#updateLater();
+  }
+
+  get #isDirty(): boolean {
+    return Boolean(connectionOf(this.#form)?.dirty);
+  }
+
+  /** Most buttons work after the event. */
+  #updateLater(): void {
+    setTimeout(() => {
+      if (connectionOf(this.#form) === null)
+        warn('guardLeaving(): the form is not guarded until connectForm(form) connects it.');
+      this.#listen(this.#isConnected && this.#isDirty);
+    });
+  }
+
+  /** A document with this listener is not kept for the back button, so it is there only while it is needed. */
+  #listen(isNeeded: boolean): void {
+    windowOf(this.#form)[isNeeded ? 'addEventListener' : 'removeEventListener']('beforeunload', this.#ask);
+  }
+
+  readonly #ask = (event: Event): void => {
+    if (this.isBlocking) event.preventDefault();
   };
 }
 
