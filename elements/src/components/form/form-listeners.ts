@@ -33,9 +33,9 @@ const HANDLERS: Readonly<Record<string, keyof FormListener>> = {
 /** Listens to one form for all that follow it. */
 export class FormListeners {
   readonly #form: HTMLFormElement;
-  readonly #list: FormListener[] = [];
+  #list: readonly FormListener[] = [];
   readonly #reset = new FormReset(() => {
-    for (const listener of [...this.#list]) listener.handleReset();
+    for (const listener of this.#list) listener.handleReset();
   });
 
   constructor(form: HTMLFormElement) {
@@ -44,15 +44,11 @@ export class FormListeners {
 
   /** Adds a listener. The others depend on what the first one, the connection, does. */
   add(listener: FormListener, isFirst = false): void {
-    if (this.#list.length === 0) this.#listen('addEventListener');
-    this.#list.splice(isFirst ? 0 : this.#list.length, 0, listener);
+    this.#setList(isFirst ? [listener, ...this.#list] : [...this.#list, listener]);
   }
 
   remove(listener: FormListener): void {
-    const index = this.#list.indexOf(listener);
-    if (index === -1) return;
-    this.#list.splice(index, 1);
-    if (this.#list.length === 0) this.#listen('removeEventListener');
+    this.#setList(this.#list.filter(one => one !== listener));
   }
 
   /** Applies a reset that has happened. Call it before anything that depends on it. */
@@ -65,10 +61,12 @@ export class FormListeners {
     this.settle();
     if (event.type === 'reset') return this.#reset.handle(event);
     const name = HANDLERS[event.type]!;
-    for (const listener of [...this.#list]) listener[name]?.(event as SubmitEvent & FocusEvent);
+    for (const listener of this.#list) listener[name]?.(event as SubmitEvent & FocusEvent);
   }
 
-  #listen(method: 'addEventListener' | 'removeEventListener'): void {
+  #setList(list: readonly FormListener[]): void {
+    this.#list = list;
+    const method = list.length === 0 ? 'removeEventListener' : 'addEventListener';
     for (const type of ['reset', ...Object.keys(HANDLERS)])
       memberOf(this.#form, method)(type, this, {capture: true});
   }
