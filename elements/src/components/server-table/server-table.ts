@@ -182,12 +182,12 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
     return this.searchable ? (isFailed ? failure.query : this[nextQuery]).search : null;
   }
 
-  protected override [pageLoaded](query: TableQuery, {rows, total}: Page): void {
+  override [pageLoaded](query: TableQuery, {rows, total}: Page): void {
     const detail: TableLoadDetail = {rows, total, query: {...query}};
     this.dispatchEvent(new CustomEvent('lc-load', {detail, bubbles: true, composed: true}));
   }
 
-  protected override [loadFailed]({operation, cause}: TableFailure): void {
+  override [loadFailed]({operation, cause}: TableFailure): void {
     const message = this[localize].term(FAILURE_TERMS[operation]);
     // A request that the server refuses is a mistake of the app, such as an operator that the server does not know.
     if (cause instanceof ResponseError && cause.status < 500 && cause.reason)

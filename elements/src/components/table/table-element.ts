@@ -2,22 +2,19 @@ import type {CSSResultGroup, CSSResultOrNative, PropertyValues, TemplateResult} 
 import {property, type PropertyOptions, state} from '../../base/attributes/property.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {tableTexts} from '../../core/localization/english/tables.js';
-import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {dashCase} from '../../base/attributes/names.js';
 import {isOnServer, isServer, isServerView} from '../../dom/server-view.js';
 import {FocusRecoveryController} from '../../controllers/focus-recovery.controller.js';
 import {OverflowController} from '../../controllers/overflow.controller.js';
 import type {LoadedPage} from './model/page-data.controller.js';
-import type {Page, PageSource, TableFailure, TableOperation} from './model/page-source.js';
+import type {Page, PageSource, TableOperation} from './model/page-source.js';
 import {
   DEFAULT_PAGE_BUTTONS,
-  DEFAULT_PAGE_SIZE,
   isSameQuery,
   withNextSort,
   withPage,
   withPageSize,
   withSearch,
-  type Sort,
   type TableQuery,
 } from '../../core/table/index.js';
 import {
@@ -34,22 +31,13 @@ import {HeaderWidths} from './view/header-widths.js';
 import {SlottedCellsController} from './view/slotted-cells.controller.js';
 import {Columns, type Column} from './model/table-columns.js';
 import {outcomeText} from './model/table-model.js';
-import {TableRequests} from './model/table-requests.js';
 import {BodyReader, EMPTY_BODY, type TableBody} from './model/table-rows.js';
-import {
-  lookNames,
-  normalizeCount,
-  normalizeFirstSort,
-  normalizePageSizes,
-  normalizeQuery,
-  normalizeSort,
-} from './model/table-settings.js';
+import {lookNames, normalizeCount, normalizeFirstSort, normalizePageSizes} from './model/table-settings.js';
 import {insteadOf, tableView} from './view/table-view.js';
 import type {TableActions} from './view/view-model.js';
 import {tableStyles} from './view/table.styles.js';
 import {tableProperties, type TableProperties} from './table-properties.js';
 import type {ControlPart} from '../../base/control-part.js';
-import {FormAssociatedElement} from '../../base/form-associated-element.js';
 import type {LcElement} from '../../base/lc-element.js';
 import type {Translate} from '../../controllers/localize.controller.js';
 import {
@@ -57,12 +45,14 @@ import {
   data,
   fields,
   isFiltered,
-  loadFailed,
-  nextQuery,
   nextSource,
-  pageLoaded,
+  ownPageSize,
+  pageAhead,
+  requests,
   searchText,
+  showLoaded,
 } from './members.js';
+import {QueryElement} from './query-element.js';
 import {RequiredInputController} from '../../controllers/required-input.controller.js';
 import {formPart, localize, renderNow, setState, warn} from '../../base/members.js';
 
@@ -84,7 +74,7 @@ export interface TableElement<Row extends object = any>
  * loads. After a failure, the controls return to the loaded page.
  */
 // oxlint-disable-next-line typescript/no-explicit-any, no-unused-vars -- like the interface, whose properties it declares
-export abstract class TableElement<Row extends object = any> extends FormAssociatedElement {
+export abstract class TableElement<Row extends object = any> extends QueryElement {
   static {
     for (const declared of [tableProperties, ...FEATURES.map(({properties}) => properties)])
       for (const [name, options] of Object.entries((declared ?? {}) as Record<string, PropertyOptions>))
@@ -108,21 +98,10 @@ export abstract class TableElement<Row extends object = any> extends FormAssocia
     return this.shadowRoot?.querySelector<HTMLElement>('.scroller') ?? null;
   }
 
-  readonly #requests = new TableRequests(this, {
-    pageAhead: (query, signal) => this.#features?.parts.pageAhead?.(query, signal) ?? null,
-    loaded: loaded => this.#handleLoaded(loaded),
-    sending: ({query, page}) => this[pageLoaded](query, page),
-    failed: failure => this[loadFailed](failure),
-  });
-
-  /** Loads pages, and holds the loaded page. */
-  protected readonly [data] = this.#requests.data;
+  readonly #warn = (message: string, cause?: unknown): void => this[warn](message, cause);
 
   readonly #overflow = new OverflowController(this, () => this.#scroller);
 
-  readonly #warn = (message: string, cause?: unknown): void => this[warn](message, cause);
-
-  #ownPageSize = DEFAULT_PAGE_SIZE;
   readonly #columns = new Columns();
   #shownColumns: readonly Column[] = [];
   readonly #bodyReader = new BodyReader(this.#warn);
@@ -156,93 +135,9 @@ export abstract class TableElement<Row extends object = any> extends FormAssocia
     });
   }
 
-  /**
-   * Current page, counted from 1. While a page loads, it is the requested page. Setting it sends no event. A
-   * page past the end falls back to the last page. Invalid values warn and fall back to 1.
-   * @default 1
-   */
-  @property({type: Number})
-  get page(): number {
-    return this[nextQuery].page;
-  }
-  set page(page: number | null | undefined) {
-    this.#requests.pending.setPage(normalizeCount('page', page, 1, this.#warn));
-    // Also for the current page: what the app sets must not wait for the next user action.
-    this.requestUpdate();
-  }
-
-  /**
-   * Number of rows per page. Setting it returns to page 1 and sends no event. The menu offers this size in
-   * addition to 5, 10, 20, 50, and 100, even after the user has chosen another. Default 10. Invalid values
-   * warn and fall back to 10.
-   * @default 10
-   */
-  @property({type: Number, attribute: 'page-size'})
-  get pageSize(): number {
-    return this[nextQuery].pageSize;
-  }
-  set pageSize(pageSize: number | null | undefined) {
-    this.#ownPageSize = normalizeCount('pageSize', pageSize, DEFAULT_PAGE_SIZE, this.#warn);
-    if (this.#ownPageSize !== this.pageSize) this[askFromStart]({pageSize: this.#ownPageSize});
-    this.requestUpdate();
-  }
-
-  /**
-   * The sorted column, or null. Setting it returns to page 1 and sends no event. As an attribute, JSON. It takes
-   * precedence over the `sort` of the columns. Invalid values warn and fall back to null.
-   * @default null
-   */
-  @property({converter: jsonAttribute})
-  get sort(): Sort | null {
-    return this[nextQuery].sort;
-  }
-  set sort(sort: Sort | null | undefined) {
-    this.#setQuery({sort: normalizeSort(sort, this.#warn)});
-  }
-
-  /**
-   * The whole query: `page`, `pageSize`, `sort`, and `search`, `thenBy` if more columns are sorted, and `filters` if there
-   * are any. Parts that you leave out stay; a query with the first four but without `filters` has no filters. Setting it
-   * returns to page 1 if another part than the page changes, unless it has a `page`, and sends no event. As an
-   * attribute, JSON. Invalid parts warn and are ignored.
-   * @default {page: 1, pageSize: 10, sort: null, search: ''}
-   */
-  @property({converter: jsonAttribute})
-  get query(): TableQuery {
-    return this[nextQuery];
-  }
-  set query(query: Partial<TableQuery> | null | undefined) {
-    this.#setQuery(normalizeQuery(query, this.#warn));
-  }
-
-  #setQuery(query: Partial<TableQuery>): void {
-    this.#requests.pending.setQuery(query, this[nextQuery]);
-    this.requestUpdate();
-  }
-
-  /** Number of rows without a search and filters; null before the first page. A server table only knows `filteredTotal`. */
-  get total(): number | null {
-    return this[data].page?.unfilteredTotal ?? this.filteredTotal;
-  }
-
-  /** Number of rows that match the search and the filters, on all pages; null before the first page. */
-  get filteredTotal(): number | null {
-    return this[data].page?.total ?? null;
-  }
-
-  /** Whether a page is loading. */
-  get loading(): boolean {
-    return this[data].isLoading;
-  }
-
-  /** Why the latest request failed; null if it did not. It has the operation, the query, and the cause. */
-  get failure(): TableFailure | null {
-    return this[data].failure;
-  }
-
   /** Resolves when everything that was requested is shown, or has failed. */
-  get settled(): Promise<void> {
-    return this.#requests.settled.then(() => this.#features?.settled());
+  override get settled(): Promise<void> {
+    return super.settled.then(() => this.#features?.settled());
   }
 
   /** Moves the focus to the part with the rows, so that reading and tabbing continue there. */
@@ -251,9 +146,8 @@ export abstract class TableElement<Row extends object = any> extends FormAssocia
     this.#scroller?.focus(options);
   }
 
-  /** Loads the current page again. If that fails, the table shows an error message. */
-  reload(): void {
-    this[data].reload();
+  override [pageAhead](query: TableQuery, signal: AbortSignal): Promise<Page> | null {
+    return this.#features?.parts.pageAhead?.(query, signal) ?? null;
   }
 
   /** With `selection` and a `name`, the table is a form control. */
@@ -275,32 +169,10 @@ export abstract class TableElement<Row extends object = any> extends FormAssocia
     return null;
   }
 
-  /** Whether the search or filters are the reason if there are no entries. */
-  protected get [isFiltered](): boolean {
-    const {search, filters} = this[data].pageQuery;
-    return search !== '' || filters !== undefined;
-  }
-
   /** Fields of the columns, in order. */
   protected get [fields](): string[] {
     return this.#columns.list.map(({field}) => field);
   }
-
-  /** Requests these changes with the next update, on page 1 unless the page is set too. */
-  protected [askFromStart](wish: Partial<TableQuery>): void {
-    this.#requests.pending.setFromStart(wish);
-  }
-
-  /** The requested query, including what the app has set since. */
-  protected get [nextQuery](): TableQuery {
-    return this.#requests.next;
-  }
-
-  /** Called with each loaded page, before the events of user actions are sent. */
-  protected [pageLoaded](_query: TableQuery, _page: Page): void {}
-
-  /** Called when a request fails. */
-  protected [loadFailed](_failure: TableFailure): void {}
 
   /** A form has a selection as soon as it is set. Without a name, Lit also calls it before private fields exist. */
   override requestUpdate(...args: Parameters<LcElement['requestUpdate']>): void {
@@ -328,10 +200,10 @@ export abstract class TableElement<Row extends object = any> extends FormAssocia
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     const sort = changed.has('columns') ? this.#columns.read(this.columns, this.#warn) : null;
-    if (sort !== null && !this.#requests.pending.isSorted) this[askFromStart]({sort});
+    if (sort !== null && !this[requests].pending.isSorted) this[askFromStart]({sort});
     const source = this[nextSource](changed);
     if (source !== null) this[data].source = source;
-    this.#requests.ask(source !== null);
+    this[requests].ask(source !== null);
     this.#records = isServerView ? firstFeatures(this) : importedFeatures();
     this.#features ??= newFeatures?.(this.#access) ?? null;
     this.#features?.prepare(this.#records);
@@ -352,7 +224,7 @@ export abstract class TableElement<Row extends object = any> extends FormAssocia
     this[setState]('loading', this.loading);
     this[setState]('error', this[data].failure !== null);
     this[setState]('empty', this[data].page?.rows.length === 0);
-    this.#requests.finishUpdate();
+    this[requests].finishUpdate();
   }
 
   protected override render(): TemplateResult {
@@ -368,7 +240,7 @@ export abstract class TableElement<Row extends object = any> extends FormAssocia
       ].join(' '),
       search: this[searchText],
       isFiltered: this[isFiltered],
-      ownPageSize: this.#ownPageSize,
+      ownPageSize: this[ownPageSize],
       pageSizes: normalizePageSizes(this.pageSizes, this.#warn),
       pageButtons: normalizeCount('pageButtons', this.pageButtons, DEFAULT_PAGE_BUTTONS, this.#warn),
       features: this.#features?.list ?? [],
@@ -422,7 +294,7 @@ export abstract class TableElement<Row extends object = any> extends FormAssocia
     };
   }
 
-  #handleLoaded({actions}: LoadedPage): void {
+  override [showLoaded]({actions}: LoadedPage): void {
     const action = actions.at(-1);
     if (action === undefined) return;
     const outcome = {

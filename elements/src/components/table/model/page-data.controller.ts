@@ -16,7 +16,7 @@ export interface LoadedPage {
 }
 
 /** Handles the end of a request. A request that was replaced by a newer one does not end. */
-interface PageDataListener {
+export interface PageDataListener {
   /** Returns the page of a query if it was loaded ahead; otherwise null. Called for each request. */
   pageAhead?(query: TableQuery, signal: AbortSignal): Promise<Page> | null;
   loaded(loaded: LoadedPage): void;

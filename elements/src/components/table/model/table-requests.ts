@@ -1,25 +1,26 @@
 import type {ReactiveControllerHost} from 'lit';
 import {isSameQuery, type TableQuery} from '../../../core/table/index.js';
+import {loadFailed, pageAhead, pageLoaded, showLoaded} from '../members.js';
 import {sendChanges, sendQueryChange} from './table-events.js';
-import {PageDataController, type LoadedPage} from './page-data.controller.js';
+import {PageDataController, type LoadedPage, type PageDataListener} from './page-data.controller.js';
 import type {Page, TableFailure} from './page-source.js';
 import {PendingQuery} from './pending-query.js';
 import {changeOperation} from './table-model.js';
 
-type RequestsHost = ReactiveControllerHost & HTMLElement & {readonly isUpdatePending: boolean};
-
-interface RequestsListener {
+/** A table, as its requests see it. */
+interface RequestsHost extends ReactiveControllerHost, HTMLElement {
+  readonly isUpdatePending: boolean;
   /** Returns the page of a query if it was loaded ahead; otherwise null. */
-  pageAhead(query: TableQuery, signal: AbortSignal): Promise<Page> | null;
+  [pageAhead](query: TableQuery, signal: AbortSignal): Promise<Page> | null;
   /** Called with each loaded page, before it is rendered. */
-  loaded(loaded: LoadedPage): void;
+  [showLoaded](loaded: LoadedPage): void;
   /** Called with each loaded page, before its events. */
-  sending(loaded: LoadedPage): void;
-  failed(failure: TableFailure): void;
+  [pageLoaded](query: TableQuery, page: Page): void;
+  [loadFailed](failure: TableFailure): void;
 }
 
 /** Requests what the app sets, sends the events of what has changed, and knows when all of it is shown. */
-export class TableRequests {
+export class TableRequests implements PageDataListener {
   /** Loads pages, and holds the loaded page. */
   readonly data: PageDataController;
 
@@ -27,19 +28,28 @@ export class TableRequests {
   readonly pending = new PendingQuery();
 
   readonly #host: RequestsHost;
-  readonly #listener: RequestsListener;
   #isAsking = false;
   /** A loaded page whose events have not been sent yet. */
   #loaded: LoadedPage | null = null;
   #waiting: (() => void)[] = [];
 
-  constructor(host: RequestsHost, listener: RequestsListener) {
+  constructor(host: RequestsHost) {
     this.#host = host;
-    this.#listener = listener;
-    this.data = new PageDataController(host, {
-      ...listener,
-      loaded: loaded => this.#handleLoaded(loaded),
-    });
+    this.data = new PageDataController(host, this);
+  }
+
+  pageAhead(query: TableQuery, signal: AbortSignal): Promise<Page> | null {
+    return this.#host[pageAhead](query, signal);
+  }
+
+  loaded(loaded: LoadedPage): void {
+    this.#host[showLoaded](loaded);
+    this.#loaded = loaded;
+    if (!this.#isAsking) this.#sendLoaded();
+  }
+
+  failed(failure: TableFailure): void {
+    this.#host[loadFailed](failure);
   }
 
   /** The requested query, including what the app has set since. */
@@ -76,17 +86,11 @@ export class TableRequests {
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
-  #handleLoaded(loaded: LoadedPage): void {
-    this.#listener.loaded(loaded);
-    this.#loaded = loaded;
-    if (!this.#isAsking) this.#sendLoaded();
-  }
-
   #sendLoaded(): void {
     const loaded = this.#loaded;
     if (loaded === null) return;
     this.#loaded = null;
-    this.#listener.sending(loaded);
+    this.#host[pageLoaded](loaded.query, loaded.page);
     sendChanges(this.#host, loaded.query, loaded.actions);
     this.#sendQuery();
   }
