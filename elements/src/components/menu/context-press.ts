@@ -1,14 +1,16 @@
+import type {Box} from '../../dom/placement.js';
+
 /** Milliseconds that a finger rests before the menu opens. */
 const LONG_PRESS = 500;
 
 /** Pixels that a finger may move meanwhile. */
 const TOLERANCE = 10;
 
-/** Where a context menu opens, in CSS pixels of the viewport, and for what. */
-export interface ContextPoint {
-  readonly x: number;
-  readonly y: number;
+/** What a context menu is for. */
+export interface ContextSource {
   readonly source: Element | null;
+  /** Where the pointer was. Without a pointer, the menu is beside the element. */
+  readonly point?: Box | undefined;
 }
 
 /**
@@ -18,16 +20,14 @@ export interface ContextPoint {
 export function onContextPress(
   area: HTMLElement,
   signal: AbortSignal,
-  open: (point: ContextPoint) => void,
+  open: (context: ContextSource) => void,
 ): void {
-  const openAt = ({clientX: x, clientY: y, target}: MouseEvent): void =>
-    open({x, y, source: target as Element});
   area.addEventListener(
     'contextmenu',
     event => {
       if (event.defaultPrevented) return;
       event.preventDefault();
-      openAt(event);
+      open(atPoint(event));
     },
     {signal},
   );
@@ -37,9 +37,7 @@ export function onContextPress(
       if (event.defaultPrevented || !(event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)))
         return;
       event.preventDefault();
-      const source = event.target as Element;
-      const {left, right, bottom} = source.getBoundingClientRect();
-      open({x: source.matches(':dir(rtl)') ? right : left, y: bottom, source});
+      open({source: event.target as Element});
     },
     {signal},
   );
@@ -47,14 +45,22 @@ export function onContextPress(
   area.addEventListener('pointerdown', event => waitForLongPress(area, event, open), {signal});
 }
 
-function waitForLongPress(area: HTMLElement, start: PointerEvent, open: (point: ContextPoint) => void): void {
+function atPoint({clientX: left, clientY: top, target}: MouseEvent): ContextSource {
+  return {source: target as Element, point: {left, top, width: 0, height: 0}};
+}
+
+function waitForLongPress(
+  area: HTMLElement,
+  start: PointerEvent,
+  open: (context: ContextSource) => void,
+): void {
   if (start.pointerType !== 'touch' || !start.isPrimary) return;
   const {clientX: x, clientY: y} = start;
-  const source = start.target as Element;
+  const context = atPoint(start);
   const press = new AbortController();
   const {signal} = press;
   const timer = setTimeout(() => {
-    open({x, y, source});
+    open(context);
     // The end of the press must not click what is below the finger.
     area.addEventListener('touchend', event => event.preventDefault(), {once: true, passive: false, signal});
   }, LONG_PRESS);

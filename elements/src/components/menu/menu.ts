@@ -9,13 +9,14 @@ import {TargetController} from '../../controllers/target.controller.js';
 import {ariaNameOf} from '../../dom/aria-name.js';
 import {deepActiveElement} from '../../dom/composed-tree.js';
 import {sendHide, sendOpenEvent} from '../../dom/events.js';
+import {isRendered} from '../../dom/focus.js';
 import type {Placement} from '../../dom/placement.js';
 import {onceRendered} from '../../dom/rendered.js';
 import {lockScroll} from '../../dom/scroll-lock.js';
 import {isServerView} from '../../dom/server-view.js';
 import {CHOSEN, hasChecks, isSheet, itemsOf, SUBMENU, textOf, type MenuEntry} from '../menu-item/members.js';
 import {MenuPointer} from '../menu-item/menu-pointer.js';
-import {onContextPress, type ContextPoint} from './context-press.js';
+import {onContextPress, type ContextSource} from './context-press.js';
 import {menuStyles} from './menu.styles.js';
 
 export type {NavigateDetail} from '../../dom/navigate.js';
@@ -94,8 +95,8 @@ export class LcMenu extends LcElement {
   #trigger: HTMLElement | null = null;
   /** Ends listening to the trigger. */
   #listening: AbortController | null = null;
-  /** Where a context menu opens; null for a menu at its trigger. */
-  #point: ContextPoint | null = null;
+  /** What a menu is for that is not at its trigger. */
+  #context: ContextSource | null = null;
   /** What had the focus before the menu opened. */
   #focused: HTMLElement | null = null;
   /** Whether `lc-show` was sent. */
@@ -108,7 +109,7 @@ export class LcMenu extends LcElement {
    * `lc-show` or `lc-menu-select`. Null before it has opened, and for other menus.
    */
   get source(): Element | null {
-    return this.#point?.source ?? null;
+    return this.#context?.source ?? null;
   }
 
   /** Opens the menu at its trigger, and focuses its first item. Sends `lc-show`. Does nothing if it is open. */
@@ -170,8 +171,10 @@ export class LcMenu extends LcElement {
   }
 
   get #anchor(): Anchor | null {
-    if (this.#point === null) return this.#trigger;
-    return {left: this.#point.x, top: this.#point.y, width: 0, height: 0};
+    if (this.#context === null) return this.#trigger;
+    const {point, source} = this.#context;
+    // A rectangle: a press on the element is outside.
+    return point ?? (source !== null && isRendered(source) ? source.getBoundingClientRect() : null);
   }
 
   #findTrigger(): HTMLElement | null {
@@ -188,7 +191,7 @@ export class LcMenu extends LcElement {
     if (trigger === null) return;
     this.#listening = new AbortController();
     const {signal} = this.#listening;
-    if (this.context) return onContextPress(trigger, signal, point => this.#showAt(point));
+    if (this.context) return onContextPress(trigger, signal, context => this.#showAt(context));
     onceRendered(trigger, () => this.#mark(trigger, 'aria-haspopup', 'menu'));
     trigger.addEventListener('click', this.#handleTriggerClick, {signal});
     trigger.addEventListener('keydown', this.#handleTriggerKey, {signal});
@@ -206,24 +209,19 @@ export class LcMenu extends LcElement {
     if (trigger === this.#trigger) trigger.setAttribute(name, value);
   }
 
-  #showAt(point: ContextPoint): void {
+  #showAt(context: ContextSource): void {
     this.#menu.hide('api');
-    this.#show('first', point);
+    this.#show('first', context);
   }
 
-  #show(start: MenuStart = 'first', point: ContextPoint | null = null, isTold = true): void {
+  #show(start: MenuStart = 'first', context: ContextSource | null = null, isTold = true): void {
     if (this.#menu.isOpen) return;
     this.#follow(this.#findTrigger());
     this.#isTold = isTold;
     this.#focused = deepActiveElement(this.ownerDocument) as HTMLElement | null;
-    this.#point = point ?? (this.#trigger === null || this.context ? this.#pointOf(this.#focused) : null);
+    const hasTrigger = this.#trigger !== null && !this.context;
+    this.#context = context ?? (hasTrigger ? null : {source: this.#focused});
     this.#menu.show(start);
-  }
-
-  /** Where a menu without a trigger opens: below what has the focus. */
-  #pointOf(source: Element | null): ContextPoint {
-    const {left: x, bottom: y} = (source ?? this).getBoundingClientRect();
-    return {x, y, source};
   }
 
   #handleShow(): void {
