@@ -6,7 +6,7 @@ import {windowOf} from '../dom/platform.js';
 export type Anchor = Element | Box;
 
 /** The parts of a popup that is placed beside an anchor. */
-interface PlacementParts {
+export interface PlacementParts {
   /** The popup, with the class `placed` (styles/placed.styles.ts) or `popup` (styles/popup.styles.ts). */
   readonly popup: () => HTMLElement | null;
   readonly anchor: () => Anchor | null;

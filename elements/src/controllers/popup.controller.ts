@@ -1,9 +1,8 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {hasFocusWithin} from '../dom/focus.js';
-import type {Placement} from '../dom/placement.js';
 import {rememberFocus} from '../dom/remember-focus.js';
 import {sendHide, sendOpenEvent} from '../dom/events.js';
-import {PlacementController, type Anchor} from './placement.controller.js';
+import {PlacementController, type Anchor, type PlacementParts} from './placement.controller.js';
 
 /**
  * Why a popup closes: Escape, a press outside, focus leaving the element, Tab past its last part, a press on
@@ -21,16 +20,6 @@ interface PopupEvents {
   onAfterHide?: () => void;
 }
 
-/** Where a popup is that is not below its anchor, like a list. */
-interface Beside {
-  /** Null leaves the place to the styles, for example those of a sheet. */
-  readonly placement: () => Placement | null;
-  /** What counts if the placement is not valid. */
-  readonly fallback: Placement;
-  /** Distance from the anchor, in CSS pixels. */
-  readonly gap: number;
-}
-
 /** The parts and callbacks of a popup. */
 interface PopupParts extends PopupEvents {
   /** What the popup is placed beside. A press on it is not a press outside. */
@@ -40,7 +29,7 @@ interface PopupParts extends PopupEvents {
   /** The popup. It has the class `popup`, and `popover="manual"` unless it opens in place. */
   popup: () => HTMLElement | null;
   /** By default, the popup is below its anchor, or above it, and then also above the label of a field. */
-  beside?: Beside;
+  beside?: Pick<PlacementParts, 'placement' | 'fallback' | 'gap'>;
   /**
    * Called before the popup is shown. If the element renders the popup here, the browser lays it out once, and not
    * first without its content.
