@@ -188,9 +188,18 @@ export class MenuController<Item extends HTMLElement> {
   }
 }
 
-/** Returns where an arrow key on the button of a menu opens it; null for other keys. */
-export function menuStart({key}: KeyboardEvent): MenuStart | null {
-  return key === 'ArrowDown' ? 'first' : key === 'ArrowUp' ? 'last' : null;
+/** Handles an event of the button of a menu: a click opens or closes the menu, and an arrow key opens it. */
+export function handleMenuButton(
+  event: Event,
+  menu: Pick<PopupController, 'isOpen' | 'hide'>,
+  show: (start: MenuStart) => void,
+): void {
+  if (event.defaultPrevented) return;
+  if (event.type === 'click') return menu.isOpen ? menu.hide('toggle') : show('first');
+  const {key} = event as KeyboardEvent;
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
+  event.preventDefault();
+  show(key === 'ArrowDown' ? 'first' : 'last');
 }
 
 /** Returns the index of the first item after what was removed; others may have been added or removed in the same task. */

@@ -3,7 +3,7 @@ import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import {LcElement} from '../../base/lc-element.js';
 import {renderNow, warn} from '../../base/members.js';
-import {MenuController, menuStart, type MenuStart} from '../../controllers/menu.controller.js';
+import {handleMenuButton, MenuController, type MenuStart} from '../../controllers/menu.controller.js';
 import type {Anchor} from '../../controllers/placement.controller.js';
 import {TargetController} from '../../controllers/target.controller.js';
 import {ariaNameOf} from '../../dom/aria-name.js';
@@ -193,8 +193,8 @@ export class LcMenu extends LcElement {
     const {signal} = this.#listening;
     if (this.context) return onContextPress(trigger, signal, context => this.#showAt(context));
     onceRendered(trigger, () => this.#mark(trigger, 'aria-haspopup', 'menu'));
-    trigger.addEventListener('click', this.#handleTriggerClick, {signal});
-    trigger.addEventListener('keydown', this.#handleTriggerKey, {signal});
+    trigger.addEventListener('click', this.#handleTrigger, {signal});
+    trigger.addEventListener('keydown', this.#handleTrigger, {signal});
     trigger.addEventListener('mousedown', this.#handleTriggerPress, {signal});
   }
 
@@ -246,18 +246,8 @@ export class LcMenu extends LcElement {
 
   readonly #handleSlotChange = (): void => this.requestUpdate();
 
-  readonly #handleTriggerClick = (event: Event): void => {
-    if (event.defaultPrevented) return;
-    if (this.#menu.isOpen) this.#menu.hide('toggle');
-    else this.#show();
-  };
-
-  readonly #handleTriggerKey = (event: KeyboardEvent): void => {
-    const start = menuStart(event);
-    if (start === null || event.defaultPrevented) return;
-    event.preventDefault();
-    this.#show(start);
-  };
+  readonly #handleTrigger = (event: Event): void =>
+    handleMenuButton(event, this.#menu, start => this.#show(start));
 
   /** The focus stays in the open menu, or it would close before the click. */
   readonly #handleTriggerPress = (event: Event): void => {

@@ -1,9 +1,8 @@
 import {html, nothing, render, type TemplateResult} from 'lit';
-import {MenuController, type MenuStart} from '../../../controllers/menu.controller.js';
-import type {PopupHideReason} from '../../../controllers/popup.controller.js';
+import {handleMenuButton, MenuController, type MenuStart} from '../../../controllers/menu.controller.js';
 import type {FeatureTable} from '../model/table-feature.js';
 
-export {menuStart, type MenuStart} from '../../../controllers/menu.controller.js';
+export type {MenuStart} from '../../../controllers/menu.controller.js';
 
 /** An item of a menu. */
 export interface MenuItem {
@@ -63,8 +62,10 @@ export class Menu {
     this.#menu.show(start);
   }
 
-  hide(reason: PopupHideReason): void {
-    this.#menu.hide(reason);
+  /** Handles an event of a button, which may be that of another row or column than the open menu. */
+  handleButton(event: Event, isOwn: boolean, show: (start: MenuStart) => void): void {
+    if (!isOwn) this.close();
+    handleMenuButton(event, this.#menu, show);
   }
 
   /** Closes the menu of something that is no longer there. */
@@ -81,7 +82,7 @@ export class Menu {
     const {itemName} = this.#options;
     const choose = (): void => {
       if (isDisabled) return;
-      this.hide('select');
+      this.#menu.hide('select');
       run();
     };
     return html`<button

@@ -4,7 +4,7 @@ import type {Page} from '../../model/page-source.js';
 import type {RowAction, RowActionDetail} from '../../model/table-events.js';
 import {cellContent, type SlottedCell} from '../../model/cell-content.js';
 import {SlottedCellsController} from '../../view/slotted-cells.controller.js';
-import {Menu, menuStart, type MenuStart} from '../../view/menu.js';
+import {Menu, type MenuStart} from '../../view/menu.js';
 import {iconView, menuCell, menuHeader, showMenuButton} from './row-actions.view.js';
 import {BodyRow} from '../../view/body-row.js';
 import {partOf} from '../../view/row-clicks.js';
@@ -42,8 +42,7 @@ export class RowActions implements TableFeature {
       shown: () => ({cells: this.#icons, renderer: element.cellRenderer}),
       warn,
     });
-    root.addEventListener('click', event => this.#handleClick(event));
-    root.addEventListener('keydown', event => this.#handleKeyDown(event as KeyboardEvent));
+    for (const type of ['click', 'keydown']) root.addEventListener(type, event => this.#handleButton(event));
   }
 
   update(): void {
@@ -92,23 +91,14 @@ export class RowActions implements TableFeature {
     return this.#table.localize.term('entryActions', rowName(this.#table, place, null));
   }
 
-  #handleClick(event: Event): void {
+  #handleButton(event: Event): void {
     const button = partOf<HTMLButtonElement>(event, '.row-menu-button');
     if (button === null) return;
-    if (this.#open?.button === button) this.#menu.hide('toggle');
-    else this.#show(button, 'first');
-  }
-
-  #handleKeyDown(event: KeyboardEvent): void {
-    const button = partOf<HTMLButtonElement>(event, '.row-menu-button');
-    const start = menuStart(event);
-    if (button === null || start === null) return;
-    event.preventDefault();
-    this.#show(button, start);
+    const isOwn = this.#open?.button === button;
+    this.#menu.handleButton(event, isOwn, start => this.#show(button, start));
   }
 
   #show(button: HTMLButtonElement, start: MenuStart): void {
-    this.#menu.close();
     const {element, data, warn} = this.#table;
     const {place} = BodyRow.of(button.closest('tr'))!;
     const row = data.page!.rows[place]!;

@@ -1,7 +1,7 @@
 import {html, type TemplateResult} from 'lit';
 import {mergeQuery, type PinSide, type SortDirection} from '../../../../core/table/index.js';
 import {eyeOffIcon, filterIcon, moreIcon} from '../../../../icons/icons.js';
-import {Menu, menuStart, type MenuItem, type MenuStart} from '../../view/menu.js';
+import {Menu, type MenuItem, type MenuStart} from '../../view/menu.js';
 import type {ShownColumn} from './column-arrangement.js';
 import type {ColumnParts} from './column-sheet.js';
 
@@ -37,6 +37,7 @@ export class ColumnMenu {
 
   button({field, name}: ShownColumn): TemplateResult {
     const isOpen = field === this.#field;
+    const handle = (event: Event): void => this.#handleButton(event, field);
     return html`<button
       part="column-button"
       class="column-button quiet-icon"
@@ -44,8 +45,8 @@ export class ColumnMenu {
       aria-haspopup="menu"
       aria-expanded=${isOpen ? 'true' : 'false'}
       aria-label=${this.#parts.table.localize.term('columnOptions', name)}
-      @click=${() => this.#toggle(field)}
-      @keydown=${(event: KeyboardEvent) => this.#handleButtonKey(event, field)}
+      @click=${handle}
+      @keydown=${handle}
     >
       ${moreIcon()}
     </button>`;
@@ -167,24 +168,14 @@ export class ColumnMenu {
     void this.focusButton(field, place);
   }
 
-  #toggle(field: string): void {
-    const isSame = this.#field === field;
-    this.#menu.hide('toggle');
-    if (!isSame) this.#open(field, 'first');
+  #handleButton(event: Event, field: string): void {
+    this.#menu.handleButton(event, field === this.#field, start => this.#show(field, start));
   }
 
-  #open(field: string, start: MenuStart): void {
-    this.#menu.close();
+  #show(field: string, start: MenuStart): void {
     this.#field = field;
     const column = this.#column!;
     this.#menu.show(column.name, this.#groups(column), start);
-  }
-
-  #handleButtonKey(event: KeyboardEvent, field: string): void {
-    const start = menuStart(event);
-    if (start === null) return;
-    event.preventDefault();
-    this.#open(field, start);
   }
 }
 
