@@ -1,10 +1,11 @@
 import {html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
 import {property, query} from '../../base/attributes/property.js';
+import {isScriptAddress} from '../../core/navigation/script-address.js';
 import {ariaNameOf} from '../../dom/aria-name.js';
 import {forwardClicks} from '../../dom/forward-clicks.js';
 import {LcElement} from '../../base/lc-element.js';
 import {liveAttribute} from '../../base/attributes/live-attribute.js';
-import {isScriptAddress, offerNavigation} from '../../dom/navigate.js';
+import {offerNavigation} from '../../dom/navigate.js';
 import {memberOf} from '../../dom/member-of.js';
 import {isDisabledIn} from '../../dom/server-view.js';
 import {StandInController} from '../../controllers/stand-in.controller.js';

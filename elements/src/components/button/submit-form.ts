@@ -1,4 +1,4 @@
-import {isScriptAddress} from '../../dom/navigate.js';
+import {isScriptAddress} from '../../core/navigation/script-address.js';
 import {memberOf} from '../../dom/member-of.js';
 
 /** A button that submits its form according to attributes with the names of HTML. */

@@ -4,8 +4,9 @@ import {oneOf} from '../../base/attributes/one-of.js';
 import {property} from '../../base/attributes/property.js';
 import {LcElement} from '../../base/lc-element.js';
 import {warn} from '../../base/members.js';
+import {isScriptAddress} from '../../core/navigation/script-address.js';
 import {isFilled} from '../../dom/slots.js';
-import {isScriptAddress, offerNavigation} from '../../dom/navigate.js';
+import {offerNavigation} from '../../dom/navigate.js';
 import {cardStyles} from './card.styles.js';
 
 export type {NavigateDetail} from '../../dom/navigate.js';

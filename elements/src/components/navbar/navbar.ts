@@ -5,13 +5,14 @@ import {StickyHeaderController} from '../../controllers/sticky-header.controller
 import {navbarTexts} from '../../core/localization/english/navigation.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {LcElement} from '../../base/lc-element.js';
-import {isScriptAddress, offerNavigation} from '../../dom/navigate.js';
+import {offerNavigation} from '../../dom/navigate.js';
 import {sendHide, sendOpenEvent} from '../../dom/events.js';
 import type {PageLocation} from '../../dom/address.js';
 import {isServerView} from '../../dom/server-view.js';
 import {isFilled} from '../../dom/slots.js';
 import {textOrObject} from '../../base/attributes/converters.js';
 import {normalizeBasename, type PathLabels} from '../../core/navigation/index.js';
+import {isScriptAddress} from '../../core/navigation/script-address.js';
 import {navbarActions, renderNavbarAction, type NavbarAction} from './navbar-actions.js';
 import type {NavbarActionEvent, NavbarHideReason} from './navbar-events.js';
 import {navbarStyles} from './navbar.styles.js';

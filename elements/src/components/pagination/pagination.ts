@@ -8,8 +8,9 @@ import {LocalizeController} from '../../controllers/localize.controller.js';
 import {describeValue} from '../../core/bad-input.js';
 import {paginationTexts} from '../../core/localization/english/tables.js';
 import {DEFAULT_PAGE_BUTTONS, pageCount, pagerModel} from '../../core/table/index.js';
+import {isScriptAddress} from '../../core/navigation/script-address.js';
 import {ariaNameOf} from '../../dom/aria-name.js';
-import {isScriptAddress, offerNavigation} from '../../dom/navigate.js';
+import {offerNavigation} from '../../dom/navigate.js';
 import {paginationStyles} from './pagination.styles.js';
 
 /** The detail of `lc-page-change` of a pagination. */

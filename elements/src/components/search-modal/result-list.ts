@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {isScriptAddress} from '../../dom/navigate.js';
 import {markedText} from '../../base/marked-text.js';
 import {isPage, type ResultGroup, type SearchResult} from '../../core/search/index.js';
+import {isScriptAddress} from '../../core/navigation/script-address.js';
 
 /** The data of the result list. */
 interface ResultListView {

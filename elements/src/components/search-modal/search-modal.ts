@@ -5,7 +5,7 @@ import {searchModalTexts} from '../../core/localization/english/dialogs.js';
 import {DialogElement} from '../../base/dialog-element.js';
 import {withFocusEdges} from '../../dom/focus-edges.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
-import {isPlainClick, isScriptAddress, offerNavigation} from '../../dom/navigate.js';
+import {isPlainClick, offerNavigation} from '../../dom/navigate.js';
 import type {SearchDetail} from '../../dom/events.js';
 import {ActiveOptionController} from '../../controllers/active-option.controller.js';
 import {OverflowController} from '../../controllers/overflow.controller.js';
@@ -19,6 +19,7 @@ import {
   type SearchResult,
 } from '../../core/search/index.js';
 import {nextIndex} from '../../core/next-index.js';
+import {isScriptAddress} from '../../core/navigation/script-address.js';
 import {commandPalette} from './palette-slot.js';
 import {resultId, resultList} from './result-list.js';
 import {searchField} from './search-field.js';

@@ -5,8 +5,9 @@ import {LcElement} from '../../base/lc-element.js';
 import {setState, warn} from '../../base/members.js';
 import {CurrentPathController} from '../../controllers/current-path.controller.js';
 import {isActiveLink} from '../../core/navigation/index.js';
+import {isScriptAddress} from '../../core/navigation/script-address.js';
 import {withPaths} from '../../dom/address.js';
-import {isScriptAddress, offerNavigation} from '../../dom/navigate.js';
+import {offerNavigation} from '../../dom/navigate.js';
 import {isServerView} from '../../dom/server-view.js';
 import {tabStyles} from './tab.styles.js';
 

@@ -1,5 +1,5 @@
 import {describeValue, type Warn} from '../../core/bad-input.js';
-import {isScriptAddress} from '../../dom/navigate.js';
+import {isScriptAddress} from '../../core/navigation/script-address.js';
 
 /** The data of an item of a tree. */
 export interface TreeItemData {

@@ -1,6 +1,7 @@
-import {isScriptAddress, offerNavigation} from '../../../../dom/navigate.js';
+import {offerNavigation} from '../../../../dom/navigate.js';
 import {rememberLast} from '../../../../core/remember-last.js';
 import {readCell, type TableRow} from '../../../../core/table/index.js';
+import {isScriptAddress} from '../../../../core/navigation/script-address.js';
 import type {Page} from '../../model/page-source.js';
 import {partOf} from '../../view/row-clicks.js';
 import type {LinksProperties} from './properties.js';

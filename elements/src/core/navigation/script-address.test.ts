@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {isScriptAddress} from './navigate.js';
+import {isScriptAddress} from './script-address.js';
 
 describe('isScriptAddress', () => {
   for (const href of [
