@@ -1,9 +1,13 @@
+import {existsSync, readdirSync} from 'node:fs';
 import MagicString from 'magic-string';
 import {parseAst} from 'rollup/parseAst';
 import {inRoot} from '../lib/workspace.mjs';
 import {visit} from './visit.mjs';
 
-const CORE = inRoot('elements/src/core/');
+/** The folders of core that apps import. They pass their own function, and may refuse what it reports. */
+const PUBLIC_CORE = readdirSync(inRoot('elements/src/core'))
+  .map(name => inRoot(`elements/src/core/${name}/`))
+  .filter(folder => existsSync(`${folder}index.ts`));
 
 /** What `#development` is, by the condition of the export map. */
 const CONDITIONS = {development: true, production: false};
@@ -40,8 +44,7 @@ export function warningsForDevelopment() {
         });
     },
     transform(code, id) {
-      // There, apps pass their own function, and may refuse what it reports.
-      if (id.startsWith(CORE)) return null;
+      if (PUBLIC_CORE.some(folder => id.startsWith(folder))) return null;
       const text = withConditionalCalls(code);
       return text && {code: text.toString(), map: text.generateMap({hires: true})};
     },
