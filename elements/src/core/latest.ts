@@ -6,7 +6,8 @@ declare global {
   interface AbortSignal {}
 }
 
-interface Controller {
+/** An `AbortController`. */
+export interface Controller {
   readonly signal: AbortSignal;
   abort(): void;
 }

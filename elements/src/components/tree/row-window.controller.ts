@@ -1,6 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {TreeNode} from '../../core/tree/tree-data.js';
 import {windowOf} from '../../dom/platform.js';
-import type {TreeNode} from './tree-data.js';
 
 /** From this number of rows on, only those near the viewport are rendered. */
 const LONG = 200;

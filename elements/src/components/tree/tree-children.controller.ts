@@ -1,8 +1,10 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {TreeSource} from '../../core/tree/tree-data.js';
 import {isServerView} from '../../dom/server-view.js';
-import type {TreeSource} from './tree-data.js';
 
 const ITEM = 'lc-tree-item';
+
+const NONE: readonly TreeSource[] = [];
 
 const OBSERVED: MutationObserverInit = {
   attributeFilter: ['disabled', 'href', 'label', 'lazy', 'open', 'selected', 'slot', 'value'],
@@ -14,19 +16,16 @@ const OBSERVED: MutationObserverInit = {
 /** Reads the `<lc-tree-item>` children of a tree, which may change at any time, and may not be defined yet. */
 export class TreeChildrenController implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
-  readonly #changed: () => void;
-  #items: readonly TreeSource[] = [];
+  readonly #changed: (items: readonly TreeSource[]) => void;
+  #items = NONE;
+  /** The items that the tree has. */
+  #reported = NONE;
   #observer: MutationObserver | null = null;
 
-  constructor(host: ReactiveControllerHost & Element, changed: () => void) {
+  constructor(host: ReactiveControllerHost & Element, changed: (items: readonly TreeSource[]) => void) {
     this.#host = host;
     this.#changed = changed;
     host.addController(this);
-  }
-
-  /** The data of the children. While the tree hydrates, they are not known. */
-  get items(): readonly TreeSource[] {
-    return isServerView ? [] : this.#items;
   }
 
   hostConnected(): void {
@@ -35,15 +34,25 @@ export class TreeChildrenController implements ReactiveController {
     this.#read();
   }
 
+  /** While the tree hydrates, the children are not known. */
+  hostUpdate(): void {
+    this.#report(isServerView ? NONE : this.#items);
+  }
+
   hostDisconnected(): void {
     this.#observer?.disconnect();
   }
 
   #read(): void {
     const items = itemsIn(this.#host);
-    if (items.length === 0 && this.#items.length === 0) return;
-    this.#items = items;
-    this.#changed();
+    this.#items = items.length === 0 ? NONE : items;
+    this.#report(this.#items);
+  }
+
+  #report(items: readonly TreeSource[]): void {
+    if (items === this.#reported) return;
+    this.#reported = items;
+    this.#changed(items);
   }
 }
 

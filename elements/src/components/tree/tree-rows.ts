@@ -1,9 +1,9 @@
 /* eslint-disable lit-a11y/accessible-name -- An item is named by its content. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
+import {isBranch, type TreeNode} from '../../core/tree/tree-data.js';
+import type {TreeModel} from '../../core/tree/tree-model.js';
 import {chevronIcon} from '../../icons/icons.js';
-import {isBranch} from './open-items.js';
-import type {TreeNode} from './tree-data.js';
 import type {TreeSelection} from './tree-value.js';
 
 /** Deeper items are not indented further. */
@@ -16,8 +16,7 @@ export interface RowsView {
   readonly value: unknown;
   readonly active: number;
   readonly isDisabled: boolean;
-  readonly isOpen: (node: TreeNode) => boolean;
-  readonly statusOf: (node: TreeNode) => TreeNode['status'];
+  readonly model: TreeModel;
   readonly textOf: (row: TreeNode) => string;
 }
 
@@ -32,7 +31,7 @@ export function treeRows(rows: readonly TreeNode[], view: RowsView): unknown {
 
 function treeRow(row: TreeNode, view: RowsView): TemplateResult {
   const hasItems = isBranch(row);
-  const isOpen = view.isOpen(row);
+  const isOpen = view.model.isOpen(row);
   const isSelectable = row.status === null && view.selection !== 'none';
   const isMultiple = isSelectable && view.selection === 'multiple';
   const isSelected = isSelectable && !isMultiple && row.value === view.value;
@@ -51,7 +50,7 @@ function treeRow(row: TreeNode, view: RowsView): TemplateResult {
       aria-selected=${isSelectable && !isMultiple ? isSelected : nothing}
       aria-checked=${isMultiple ? checkedOf(row) : nothing}
       aria-disabled=${isDisabled ? 'true' : nothing}
-      aria-busy=${isOpen && view.statusOf(row) === 'loading' ? 'true' : nothing}
+      aria-busy=${isOpen && view.model.branches.statusOf(row) === 'loading' ? 'true' : nothing}
     >
       ${guides(row.level)}
       <span part="toggle" class="toggle" aria-hidden="true">${hasItems ? chevronIcon() : nothing}</span>

@@ -2,11 +2,11 @@ import type {ComplexAttributeConverter} from 'lit';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {ChosenValues} from '../../base/chosen-values.js';
 import type {ControlValue, FormValue} from '../../base/control-value.js';
-import type {Warn} from '../../core/bad-input.js';
 import {isSameList} from '../../core/is-same-list.js';
 import type {Option} from '../../core/options/index.js';
+import {visitAll, type TreeData, type TreeNode} from '../../core/tree/tree-data.js';
+import type {TreeModel} from '../../core/tree/tree-model.js';
 import type {Issue} from '../../core/validation/index.js';
-import type {TreeData, TreeNode} from './tree-data.js';
 
 /** The selected value, or a list of values. */
 export type TreeTyped = string | readonly string[];
@@ -39,15 +39,15 @@ const listOf = (value: unknown): unknown => (typeof value === 'string' ? [value]
  */
 export class TreeValue implements ControlValue<TreeTyped> {
   readonly #tree: TreeProperties;
-  readonly #dataOf: () => TreeData;
+  readonly #model: TreeModel;
   readonly #chosen: ChosenValues;
   #last: {data: TreeData; selection: string; wanted: readonly string[]; typed: readonly string[]} | null =
     null;
   #counted: {data: TreeData; typed: readonly string[]} | null = null;
 
-  constructor(tree: TreeProperties, dataOf: () => TreeData, warn: Warn) {
+  constructor(tree: TreeProperties, model: TreeModel) {
     this.#tree = tree;
-    this.#dataOf = dataOf;
+    this.#model = model;
     const properties = {
       get name() {
         return tree.name;
@@ -60,14 +60,14 @@ export class TreeValue implements ControlValue<TreeTyped> {
       },
       /** Only the disabled items matter: their values are not submitted. */
       get options(): readonly Option[] {
-        return tree.selection === 'none' ? [] : disabledOptions(dataOf());
+        return tree.selection === 'none' ? [] : disabledOptions(model.data);
       },
       min: null,
       max: null,
     };
     const initial = (): readonly string[] =>
-      dataOf().nodes.flatMap(({source, value}) => (source.selected ? [value] : NONE));
-    this.#chosen = new ChosenValues(properties, initial, warn, wanted => this.#arrange(wanted));
+      model.data.nodes.flatMap(({source, value}) => (source.selected ? [value] : NONE));
+    this.#chosen = new ChosenValues(properties, initial, model.warn, wanted => this.#arrange(wanted));
   }
 
   get typed(): TreeTyped {
@@ -105,18 +105,18 @@ export class TreeValue implements ControlValue<TreeTyped> {
 
   /** Selects an item: with several, selects or deselects it and those inside, except disabled ones. */
   toggle(node: TreeNode): void {
-    if (this.#isMultiple) this.#chooseLeaves(node.children.length === 0 ? [node] : leavesIn(node));
+    if (this.#isMultiple) this.#chooseLeaves(leavesIn(node));
     else this.set(node.value);
   }
 
   /** Selects all items, or none if all are selected. */
   toggleAll(): void {
-    this.#chooseLeaves(this.#dataOf().nodes.filter(({children}) => children.length === 0));
+    this.#chooseLeaves(this.#model.data.nodes.filter(({children}) => children.length === 0));
   }
 
   /** Counts the selected items in each item, for `aria-checked`. */
   count(): void {
-    const data = this.#dataOf();
+    const data = this.#model.data;
     const {typed} = this.#chosen;
     if (this.#counted?.data === data && this.#counted.typed === typed) return;
     this.#counted = {data, typed};
@@ -133,7 +133,7 @@ export class TreeValue implements ControlValue<TreeTyped> {
 
   #chooseLeaves(leaves: readonly TreeNode[]): void {
     const values = leaves.filter(({isDisabled}) => !isDisabled).map(({value}) => value);
-    const {byKey} = this.#dataOf();
+    const {byKey} = this.#model.data;
     // A value that has no item yet is kept.
     const next = new Set([...this.#chosen.wanted.filter(value => !byKey.has(value)), ...this.#chosen.typed]);
     const isChosen = !values.every(value => next.has(value));
@@ -148,7 +148,7 @@ export class TreeValue implements ControlValue<TreeTyped> {
   #arrange(wanted: readonly string[]): readonly string[] {
     const {selection} = this.#tree;
     if (selection === 'none' || wanted.length === 0) return NONE;
-    const data = this.#dataOf();
+    const data = this.#model.data;
     const last = this.#last;
     if (last?.data === data && last.selection === selection && isSameList(last.wanted, wanted))
       return last.typed;
@@ -174,11 +174,10 @@ function chosenLeaves({nodes, byKey, isPartial}: TreeData, wanted: readonly stri
 
 function leavesIn(root: TreeNode): readonly TreeNode[] {
   const leaves: TreeNode[] = [];
-  const stack = [...root.children];
-  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+  visitAll([root], node => {
     if (node.children.length === 0) leaves.push(node);
-    else for (const child of node.children) stack.push(child);
-  }
+    return node.children;
+  });
   return leaves;
 }
 

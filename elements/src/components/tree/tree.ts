@@ -6,7 +6,6 @@ import {type ControlState, type FieldParts, groupField} from '../../base/field/f
 import {FormControlElement} from '../../base/form-control-element.js';
 import {
   controlValue,
-  isDisabled,
   localize,
   renderControl,
   renderField,
@@ -17,40 +16,23 @@ import {
 import {FocusRecoveryController} from '../../controllers/focus-recovery.controller.js';
 import {treeTexts} from '../../core/localization/english/lists.js';
 import type {Terms} from '../../core/localization/terms.js';
-import {sendChange} from '../../dom/events.js';
-import {hasFocusWithin} from '../../dom/focus.js';
-import {isPlainClick, offerNavigation} from '../../dom/navigate.js';
+import type {BranchRequest, BranchStatus} from '../../core/tree/branch-loader.js';
+import type {TreeItemData, TreeNode} from '../../core/tree/tree-data.js';
+import {TreeModel} from '../../core/tree/tree-model.js';
+import {delay} from '../../dom/delay.js';
 import {isServerView} from '../../dom/server-view.js';
-import {BranchLoader, type LoadItems, type LoadItemsDetail} from './branch-loader.js';
-import {isBranch, OpenItems} from './open-items.js';
 import {RowWindowController} from './row-window.controller.js';
 import {TreeChildrenController} from './tree-children.controller.js';
-import {TreeData, type TreeItemData, type TreeNode} from './tree-data.js';
-import {TreeKeys} from './tree-keys.js';
+import {detailOf, type LoadItems, type LoadItemsDetail} from './tree-events.js';
+import {TreeInput} from './tree-input.js';
 import {treeRows} from './tree-rows.js';
 import {treeAttribute, type TreeSelection, type TreeTyped, TreeValue} from './tree-value.js';
 import {treeStyles} from './tree.styles.js';
 
 export type {NavigateDetail} from '../../dom/navigate.js';
-export type {LoadItems, LoadItemsDetail} from './branch-loader.js';
-export type {TreeItemData} from './tree-data.js';
+export type {TreeItemData} from '../../core/tree/tree-data.js';
+export type {LoadItems, LoadItemsDetail, TreeToggleDetail} from './tree-events.js';
 export type {TreeSelection, TreeTyped} from './tree-value.js';
-
-/** The detail of `lc-expand` and `lc-collapse`. */
-export interface TreeToggleDetail {
-  /** The value of the item. */
-  readonly value: string;
-  /** The `<lc-tree-item>`, or the data of the item. */
-  readonly item: Element | TreeItemData;
-}
-
-declare global {
-  interface HTMLElementEventMap {
-    'lc-expand': CustomEvent<TreeToggleDetail>;
-    'lc-collapse': CustomEvent<TreeToggleDetail>;
-    'lc-load-items': CustomEvent<LoadItemsDetail>;
-  }
-}
 
 /**
  * Items inside items, such as files in folders, that users open, close, and select (ARIA Authoring Practices, "Tree View").
@@ -118,45 +100,27 @@ export class LcTree extends FormControlElement<TreeTyped> {
    */
   @property({attribute: false, default: null}) loadItems!: LoadItems | null | undefined;
 
-  readonly #children = new TreeChildrenController(this, () => this.#invalidate());
-  readonly #window = new RowWindowController(this);
-  readonly #open = new OpenItems(message => this[warn](message));
-  readonly #branches = new BranchLoader(
-    (message, cause) => this[warn](message, cause),
-    status => this.#handleBranch(status),
-    (detail, source) => this.#load(detail, source),
-  );
-  readonly #keys = new TreeKeys({
-    host: this,
-    rows: () => this.#rows,
-    active: () => this.#activeIndex,
-    isMultiple: () => this.selection === 'multiple',
-    isOpen: this.#open.has,
-    setOpen: (nodes, isOpen) => this.#setOpen(nodes, isOpen),
-    focusAt: index => this.#focusAt(index),
-    select: row => this.#select(row),
-    selectAll: () => this.#edit(() => this[controlValue].toggleAll()),
-    activate: row => this.#activate(row),
+  readonly #model = new TreeModel({
+    load: (node, request) => this.#load(node, request),
+    changed: status => this.#handleBranch(status),
+    warn: (message, cause) => this[warn](message, cause),
+    delay,
   });
+  readonly #window = new RowWindowController(this);
 
-  readonly [controlValue] = new TreeValue(
-    this,
-    () => this.#tree,
-    message => this[warn](message),
-  );
+  readonly [controlValue] = new TreeValue(this, this.#model);
 
-  #items: readonly TreeItemData[] = [];
-  #data: TreeData | null = null;
-  /** Whether the data is that of a server, which does not know the children. */
-  #isServerData = false;
-  #visible: readonly TreeNode[] | null = null;
-  /** The row that Tab reaches. It may no longer be visible. */
-  #active: TreeNode | null = null;
+  readonly #input = new TreeInput(this, this.#model, this[controlValue], this.#window);
+  /** What is announced. */
   #status = '';
 
   constructor() {
     super();
     new FocusRecoveryController(this, () => this[validityAnchor]);
+    new TreeChildrenController(this, children => {
+      this.#model.setChildren(children);
+      this.#handleItems();
+    });
   }
 
   /**
@@ -167,11 +131,10 @@ export class LcTree extends FormControlElement<TreeTyped> {
    */
   @property({converter: jsonAttribute})
   get items(): readonly TreeItemData[] {
-    return this.#items;
+    return this.#model.items as readonly TreeItemData[];
   }
   set items(items: readonly TreeItemData[] | null | undefined) {
-    this.#items = items ?? [];
-    this.#data = null;
+    this.#model.setItems(items ?? []);
   }
 
   /**
@@ -180,11 +143,10 @@ export class LcTree extends FormControlElement<TreeTyped> {
    */
   @property({converter: jsonAttribute})
   get expanded(): readonly string[] {
-    return this.#tree.nodes.filter(this.#open.has).map(({value}) => value);
+    return this.#model.expanded;
   }
   set expanded(expanded: readonly string[] | null | undefined) {
-    this.#open.set(expanded);
-    this.#data = null;
+    this.#model.setExpanded(expanded);
   }
 
   /**
@@ -207,7 +169,7 @@ export class LcTree extends FormControlElement<TreeTyped> {
 
   /** Opens all items whose items are loaded. Sends no event. */
   expandAll(): void {
-    this.expanded = this.#tree.nodes.filter(({canLoad}) => !canLoad).map(({key}) => key);
+    this.expanded = this.#model.data.nodes.filter(({canLoad}) => !canLoad).map(({key}) => key);
   }
 
   /** Closes all items. Sends no event. */
@@ -217,8 +179,8 @@ export class LcTree extends FormControlElement<TreeTyped> {
 
   /** Loads the items of an item again, or those of all items. Only items that have been loaded before change. */
   reload(value?: string): void {
-    this.#branches.forget(value);
-    this.#invalidate();
+    this.#model.reload(value);
+    this.#handleItems();
   }
 
   /** Focuses the item that was focused last, or the selected one, or the first one. */
@@ -229,7 +191,7 @@ export class LcTree extends FormControlElement<TreeTyped> {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#branches.stopAll();
+    this.#model.branches.settle(null);
   }
 
   protected override [renderField](parts: FieldParts): TemplateResult {
@@ -239,8 +201,8 @@ export class LcTree extends FormControlElement<TreeTyped> {
   protected [renderControl](state: ControlState): TemplateResult {
     const isMultiple = this.selection === 'multiple';
     if (isMultiple) this[controlValue].count();
-    const rows = this.#rows;
-    const active = this.#activeIndex;
+    const {rows} = this.#model;
+    const active = this.#input.activeIndex;
     const rendered = this.#window.slice(rows, active);
     const {isLong} = this.#window;
     const content = treeRows(rendered, {
@@ -248,8 +210,7 @@ export class LcTree extends FormControlElement<TreeTyped> {
       value: this.value,
       active,
       isDisabled: state.isDisabled,
-      isOpen: this.#open.has,
-      statusOf: this.#branches.statusOf,
+      model: this.#model,
       textOf: row => this.#textOf(row),
     });
     return html`
@@ -264,10 +225,10 @@ export class LcTree extends FormControlElement<TreeTyped> {
         aria-invalid=${state.isInvalid}
         aria-label=${state.ariaLabel}
         aria-describedby=${describedBy(state)}
-        @click=${this.#handleClick}
-        @dblclick=${this.#handleDoubleClick}
-        @focusin=${this.#handleFocus}
-        @keydown=${this.#keys.handle}
+        @click=${this.#input.handleClick}
+        @dblclick=${this.#input.handleDoubleClick}
+        @focusin=${this.#input.handleFocus}
+        @keydown=${this.#input.handleKey}
       >
         <div class=${isLong ? 'rows is-long' : 'rows'} role="presentation">
           ${content}
@@ -288,42 +249,7 @@ export class LcTree extends FormControlElement<TreeTyped> {
     super.updated(changed);
     if (!['none', 'single', 'multiple'].includes(this.selection))
       this[warn](`selection must be 'none', 'single', or 'multiple', not "${this.selection}".`);
-    for (const row of this.#rows) if (row.canLoad && this.#open.has(row)) this.#branches.request(row);
-  }
-
-  get #tree(): TreeData {
-    if (this.#data !== null && this.#isServerData === isServerView) return this.#data;
-    this.#isServerData = isServerView;
-    const given: unknown = this.#items;
-    const isGiven = !Array.isArray(given) || given.length > 0;
-    const report = (message: string) => this[warn](message);
-    const data = new TreeData(isGiven ? given : this.#children.items, this.#branches.itemsOf, report);
-    this.#data = data;
-    this.#visible = null;
-    this.#open.read(data);
-    this.#branches.settle(data);
-    return data;
-  }
-
-  get #rows(): readonly TreeNode[] {
-    const tree = this.#tree;
-    this.#visible ??= tree.rows(this.#open.has, this.#branches.statusOf);
-    return this.#visible;
-  }
-
-  /** The index of the row that Tab reaches. If it is gone, the item around it, or the row in its place. */
-  get #activeIndex(): number {
-    const rows = this.#rows;
-    const {byKey} = this.#tree;
-    for (let row = this.#active; row !== null; row = row.parent) {
-      const now = byKey.get(row.key);
-      if (now !== undefined && rows[now.index] === now) return now.index;
-    }
-    if (this.#active !== null) return Math.min(this.#active.index, rows.length - 1);
-    const {value} = this;
-    const isSelected = (row: TreeNode): boolean =>
-      Array.isArray(value) ? row.chosenCount > 0 : row.value === value;
-    return value.length === 0 ? 0 : Math.max(0, rows.findIndex(isSelected));
+    this.#model.load();
   }
 
   #textOf({status, label}: TreeNode): string {
@@ -334,113 +260,24 @@ export class LcTree extends FormControlElement<TreeTyped> {
       : `${texts.term('itemsFailed')} ${texts.term('retry')}`;
   }
 
-  #invalidate(): void {
-    const old = this.#items;
-    this.#data = null;
-    this.requestUpdate('items', old, {hasChanged: () => true});
+  /** Follows other items, with the value. */
+  #handleItems(): void {
+    this.requestUpdate('items', this.items, {hasChanged: () => true});
   }
 
-  #load(detail: LoadItemsDetail, source: TreeItemData): unknown {
+  #load(node: TreeNode, {signal, fail}: BranchRequest): unknown {
     const {loadItems} = this;
-    if (typeof loadItems === 'function') return loadItems(source, detail) ?? null;
-    this.dispatchEvent(new CustomEvent<LoadItemsDetail>('lc-load-items', {detail}));
+    if (typeof loadItems === 'function') return loadItems(node.source, {signal}) ?? null;
+    const detail: LoadItemsDetail = {...detailOf(node), signal, fail};
+    this.dispatchEvent(new CustomEvent('lc-load-items', {detail}));
     return undefined;
   }
 
-  #handleBranch(status: 'loading' | 'failed' | 'loaded'): void {
+  #handleBranch(status: BranchStatus): void {
     const key = status === 'failed' ? 'itemsFailed' : 'loading';
     this.#status = status === 'loaded' ? '' : this[localize].term(key);
-    this.#visible = null;
-    if (status === 'loaded') this.#invalidate();
+    if (status === 'loaded') this.#handleItems();
     // A request may start at the end of an update.
     else queueMicrotask(() => this.requestUpdate());
-  }
-
-  readonly #handleClick = (event: MouseEvent): void => {
-    const target = event.target as Element;
-    const row = this.#rowOf(target);
-    if (row === undefined || this[isDisabled]) return;
-    const link = target.closest('a');
-    if (target.closest('.toggle') !== null && isBranch(row)) this.#setOpen([row], !this.#open.has(row));
-    else if (link === null) this.#select(row);
-    else {
-      if (isPlainClick(event) && this.selection === 'single') this.#select(row);
-      offerNavigation(this, event, link);
-    }
-  };
-
-  readonly #handleDoubleClick = (event: MouseEvent): void => {
-    const target = event.target as Element;
-    const row = this.#rowOf(target);
-    if (row === undefined || this[isDisabled] || this.selection !== 'single') return;
-    if (target.closest('.toggle, a') === null) this.#setOpen([row], !this.#open.has(row));
-  };
-
-  /** A link in a row leaves the focus to the row. */
-  readonly #handleFocus = (event: FocusEvent): void => {
-    const target = event.target as Element;
-    const row = this.#rowOf(target);
-    if (row === undefined) return;
-    this.#active = row;
-    this.requestUpdate();
-    if (target.localName === 'a') target.closest<HTMLElement>('.row')!.focus({preventScroll: true});
-  };
-
-  #rowOf(target: Element): TreeNode | undefined {
-    return this.#rows[Number(target.closest<HTMLElement>('.row')?.dataset['index'])];
-  }
-
-  /** Shows a row, which may not be rendered yet. */
-  #focusAt(index: number): void {
-    const row = this.#rows[index];
-    if (row === undefined) return;
-    this.#active = row;
-    this.#window.show(index);
-    this.requestUpdate();
-    this[renderNow]();
-    const element = this[validityAnchor];
-    element?.focus({preventScroll: true});
-    element?.scrollIntoView({block: 'nearest', inline: 'nearest'});
-  }
-
-  #activate(row: TreeNode): void {
-    const link = this.shadowRoot!.querySelector<HTMLElement>(`.row[data-index="${row.index}"] a`);
-    if (link === null) this.#select(row);
-    else link.click();
-  }
-
-  /** What Space and a click do. Without a selection, they open and close. */
-  #select(row: TreeNode): void {
-    const {parent} = row;
-    if (row.status === 'failed' && parent !== null) {
-      this.#branches.stop(parent.key);
-      this.#visible = null;
-      this.requestUpdate();
-    } else if (row.status !== null) return;
-    else if (this.selection === 'none') this.#setOpen([row], !this.#open.has(row));
-    else if (!row.isDisabled) this.#edit(() => this[controlValue].toggle(row));
-  }
-
-  #edit(change: () => void): void {
-    const old = this.value;
-    change();
-    this.requestUpdate('value', old);
-    if (this.value === old) return;
-    this.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
-    sendChange(this);
-  }
-
-  #setOpen(nodes: readonly TreeNode[], isOpen: boolean): void {
-    const changed = nodes.filter(node => this.#open.toggle(node, isOpen));
-    if (changed.length === 0) return;
-    this.#visible = null;
-    this.requestUpdate();
-    for (const {key, value, source} of changed) {
-      if (!isOpen) this.#branches.stop(key);
-      const detail: TreeToggleDetail = {value, item: source.element ?? source};
-      this.dispatchEvent(new CustomEvent(isOpen ? 'lc-expand' : 'lc-collapse', {detail}));
-    }
-    // The focus stays visible, on the item around it.
-    if (hasFocusWithin(this)) this.#focusAt(this.#activeIndex);
   }
 }

@@ -1,5 +1,8 @@
-import {describeValue, type Warn} from '../../core/bad-input.js';
-import {isScriptAddress} from '../../core/navigation/script-address.js';
+import {describeValue, type Warn} from '../bad-input.js';
+import {isScriptAddress} from '../navigation/script-address.js';
+
+/** Browsers and Node have it; core does not know the document. */
+declare const URL: new (address: string) => object;
 
 /** The data of an item of a tree. */
 export interface TreeItemData {
@@ -53,9 +56,14 @@ export interface TreeNode {
   chosenCount: number;
 }
 
+/** What is used of an `<lc-tree-item>` child. */
+interface ItemElement {
+  toggleAttribute(name: string, isOn: boolean): unknown;
+}
+
 /** The data of an item, or of an `<lc-tree-item>` child. */
 export interface TreeSource extends TreeItemData {
-  readonly element?: Element | undefined;
+  readonly element?: ItemElement | undefined;
   readonly selected?: boolean | undefined;
 }
 
@@ -77,10 +85,8 @@ export class TreeData {
     this.#warn = warn;
     this.roots = this.#read(items, null);
     const nodes: TreeNode[] = [];
-    const stack = [...this.roots].reverse();
-    let isPartial = stack.length === 0;
-    // Not recursive: the items may be of any depth.
-    for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    let isPartial = this.roots.length === 0;
+    visitAll(this.roots, node => {
       nodes.push(node);
       const {items: own, hasItems} = node.source;
       const loaded = loadedOf(node.key);
@@ -88,8 +94,8 @@ export class TreeData {
       node.children = this.#read(isGiven ? own : (loaded ?? own), node);
       node.canLoad = Boolean(hasItems) && !isGiven && loaded === undefined;
       isPartial ||= node.canLoad;
-      for (let index = node.children.length - 1; index >= 0; index--) stack.push(node.children[index]!);
-    }
+      return node.children;
+    });
     for (const node of [...nodes].reverse()) {
       if (node.children.length === 0) node.leafCount = 1;
       if (node.parent !== null) node.parent.leafCount += node.leafCount;
@@ -104,15 +110,13 @@ export class TreeData {
     statusOf: (node: TreeNode) => TreeNode['status'],
   ): readonly TreeNode[] {
     const rows: TreeNode[] = [];
-    const stack = [...this.roots].reverse();
-    for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    visitAll(this.roots, node => {
       node.index = rows.length;
       rows.push(node);
-      if (node.status !== null || !isOpen(node)) continue;
+      if (node.status !== null || !isOpen(node)) return NO_NODES;
       const status = statusOf(node);
-      if (status !== null) stack.push(this.#statusRow(node, status));
-      for (let index = node.children.length - 1; index >= 0; index--) stack.push(node.children[index]!);
-    }
+      return status === null ? node.children : [this.#statusRow(node, status)];
+    });
     return rows;
   }
 
@@ -199,6 +203,24 @@ export class TreeData {
     this.#warn('href must not be a javascript: address; the item is not a link.');
     return '';
   }
+}
+
+/**
+ * Visits items in order, each before those that `visit` returns for it. It is not recursive, because the items may be of any
+ * depth.
+ */
+export function visitAll(roots: readonly TreeNode[], visit: (node: TreeNode) => readonly TreeNode[]): void {
+  const stack: TreeNode[] = [];
+  const push = (nodes: readonly TreeNode[]): void => {
+    for (let index = nodes.length - 1; index >= 0; index--) stack.push(nodes[index]!);
+  };
+  push(roots);
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) push(visit(node));
+}
+
+/** Whether an item has items inside, or may load them. */
+export function isBranch({children, canLoad}: TreeNode): boolean {
+  return canLoad || children.length > 0;
 }
 
 /** Whether a value can be a value or text. */
