@@ -1,8 +1,8 @@
 import type {LitElement, TemplateResult} from 'lit';
-import {typedDates} from '../../../base/typed-dates.js';
 import {updateLocalized} from '../../../controllers/localize.controller.js';
 import type {ControlState} from '../../../base/field/field-parts.js';
 import type {PlainDateTime, PlainTime} from '../../../core/calendar/index.js';
+import {provideTypedDates, typedDates} from '../../../core/dates/typed-dates-slot.js';
 import type {DateValue} from '../value/date-value.js';
 
 /** A picker whose dates users can type. */
@@ -40,17 +40,13 @@ export interface TypedDateParts {
 
 type CreateParts = (host: TypedDateHost) => TypedDateParts;
 
-/** The module `@life-changers/elements/typed-dates` fills it, because most pickers only have their calendar. */
-let create: CreateParts | null = null;
-
 /** Fills the slot. Pickers that were rendered before update. */
 export function provideTypedDateParts(given: CreateParts): void {
-  create = given;
-  typedDates.isImported = true;
+  provideTypedDates(given);
   updateLocalized();
 }
 
 /** Returns the parts of a picker, or null until something fills the slot. */
 export function createTypedDateParts(host: TypedDateHost): TypedDateParts | null {
-  return create?.(host) ?? null;
+  return (typedDates() as CreateParts | null)?.(host) ?? null;
 }

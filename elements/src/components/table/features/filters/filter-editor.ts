@@ -1,4 +1,3 @@
-import {typedDates} from '../../../../base/typed-dates.js';
 import {PopupController, type PopupHideReason} from '../../../../controllers/popup.controller.js';
 import {tabLeaves} from '../../../../dom/focus.js';
 import {runSliced} from '../../../../dom/time-slicer.js';
@@ -12,6 +11,7 @@ import {
   type SlicedWork,
   type TableQuery,
 } from '../../../../core/table/index.js';
+import {typedDates} from '../../../../core/dates/typed-dates-slot.js';
 import {NumberText} from '../../../../core/number/number-text.js';
 import type {PageSource} from '../../model/page-source.js';
 import {emptyFilter, readFilter, withFilter} from './filter-model.js';
@@ -124,7 +124,7 @@ export class FilterEditor {
     this.#popup.hide('toggle');
     if (isSame && !isFromMenu) return;
     const start = current?.type === type ? current : emptyFilter(type);
-    const hasPickers = type === 'date' && typedDates.isImported && customElements.get(PICKER) !== undefined;
+    const hasPickers = type === 'date' && typedDates() !== null && customElements.get(PICKER) !== undefined;
     this.#open = {field, type, start, filter: start, search: '', unread: [], hasPickers, isFromMenu};
     this.#popup.show();
   }
