@@ -1,7 +1,7 @@
 import {css} from 'lit';
 import * as token from './token.js';
 
-/** The options of a list with groups and ticks (`base/option-rows.ts`). */
+/** The options of a list with groups and ticks (`base/combobox/option-rows.ts`). */
 export const optionRowsStyles = css`
   .group-label {
     color: var(--_color-text-muted);

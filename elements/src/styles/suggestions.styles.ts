@@ -4,7 +4,7 @@ import {popupStyles} from './popup.styles.js';
 import * as token from './token.js';
 import {visuallyHiddenStyles} from './visually-hidden.styles.js';
 
-/** A text field with a button that opens a popup with suggestions (`base/combobox-element.ts`). */
+/** A text field with a button that opens a popup with suggestions (`base/combobox/combobox-element.ts`). */
 export const suggestionStyles = css`
   ${popupStyles}
   ${visuallyHiddenStyles}

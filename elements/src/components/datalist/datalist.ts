@@ -20,12 +20,12 @@ import {
   renderCombobox,
   resetActive,
   reveal,
-} from '../../base/combobox-element.js';
+} from '../../base/combobox/combobox-element.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {datalistTexts} from '../../core/localization/english/lists.js';
 import type {Terms} from '../../core/localization/terms.js';
-import {optionLoading} from '../../base/option-loading-slot.js';
-import {shownFor, suggestionId} from '../../base/suggestion-popup.js';
+import {optionLoading} from '../../base/combobox/option-loading-slot.js';
+import {shownFor, suggestionId} from '../../base/combobox/suggestion-popup.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {ActiveOptionController} from '../../controllers/active-option.controller.js';
 import {isReplaced} from '../../dom/live-state.js';

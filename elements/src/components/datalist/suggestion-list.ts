@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {LocalizeController} from '../../controllers/localize.controller.js';
-import {markedText} from '../../base/marked-text.js';
-import {SHOWN_AT_ONCE, suggestionId} from '../../base/suggestion-popup.js';
+import {markedText} from '../../base/combobox/marked-text.js';
+import {SHOWN_AT_ONCE, suggestionId} from '../../base/combobox/suggestion-popup.js';
 import type {Option} from '../../core/options/index.js';
 
 /** The state of the suggestion list. */

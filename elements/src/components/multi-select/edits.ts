@@ -1,4 +1,4 @@
-import type {ListedOptions} from '../../base/listed-options.js';
+import type {ListedOptions} from '../../base/combobox/listed-options.js';
 import type {Option} from '../../core/options/index.js';
 import {sendChange} from '../../dom/events.js';
 import type {MultiSelectValue} from './multi-select-value.js';

@@ -21,7 +21,7 @@ import {
   renderCombobox,
   resetActive,
   reveal,
-} from '../../base/combobox-element.js';
+} from '../../base/combobox/combobox-element.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {
   controlValue,
@@ -32,10 +32,10 @@ import {
   renderNow,
   warn,
 } from '../../base/members.js';
-import {ListedOptions} from '../../base/listed-options.js';
-import {markedText} from '../../base/marked-text.js';
-import {optionLoading} from '../../base/option-loading-slot.js';
-import {optionRows} from '../../base/option-rows.js';
+import {ListedOptions} from '../../base/combobox/listed-options.js';
+import {markedText} from '../../base/combobox/marked-text.js';
+import {optionLoading} from '../../base/combobox/option-loading-slot.js';
+import {optionRows} from '../../base/combobox/option-rows.js';
 import {OptionsController} from '../../controllers/options.controller.js';
 import {multiSelectTexts} from '../../core/localization/english/lists.js';
 import type {Terms} from '../../core/localization/terms.js';

@@ -2,7 +2,7 @@
  * Lets selects, multi-selects, and datalists load their options from a server, with `loadOptions`. Import it once, anywhere
  * in the app. A select also needs `@life-changers/elements/select-list`.
  */
-import {provideOptionLoading} from '../../base/option-loading-slot.js';
+import {provideOptionLoading} from '../../base/combobox/option-loading-slot.js';
 import {OptionLoadingController} from './option-loading.controller.js';
 
 provideOptionLoading((host, parts) => new OptionLoadingController(host, parts));

@@ -1,6 +1,6 @@
 /* eslint-disable lit-a11y/click-events-have-key-events -- The focus stays in the text, whose keys move to the row. */
 import {html, type ReactiveController, type TemplateResult} from 'lit';
-import type {LoadingHost, LoadingParts, OptionLoading} from '../../base/option-loading-slot.js';
+import type {LoadingHost, LoadingParts, OptionLoading} from '../../base/combobox/option-loading-slot.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {optionLoadingTexts} from '../../core/localization/english/lists.js';
 import type {LoadOptions, Option} from '../../core/options/index.js';

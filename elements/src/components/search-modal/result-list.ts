@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {markedText} from '../../base/marked-text.js';
+import {markedText} from '../../base/combobox/marked-text.js';
 import {isPage, type ResultGroup, type SearchResult} from '../../core/search/index.js';
 import {isScriptAddress} from '../../core/navigation/script-address.js';
 

@@ -1,10 +1,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {describedBy} from '../../base/field/field-aria.js';
-import type {ListedOptions} from '../../base/listed-options.js';
-import {markedText} from '../../base/marked-text.js';
-import type {OptionLoading} from '../../base/option-loading-slot.js';
-import {optionRows} from '../../base/option-rows.js';
-import {suggestionPopup} from '../../base/suggestion-popup.js';
+import type {ListedOptions} from '../../base/combobox/listed-options.js';
+import {markedText} from '../../base/combobox/marked-text.js';
+import type {OptionLoading} from '../../base/combobox/option-loading-slot.js';
+import {optionRows} from '../../base/combobox/option-rows.js';
+import {suggestionPopup} from '../../base/combobox/suggestion-popup.js';
 import type {LocalizeController} from '../../controllers/localize.controller.js';
 import type {Option} from '../../core/options/index.js';
 import {keepFromClick} from '../../dom/focus.js';

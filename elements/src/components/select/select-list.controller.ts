@@ -1,6 +1,6 @@
 import type {ReactiveController, TemplateResult} from 'lit';
-import {ListedOptions} from '../../base/listed-options.js';
-import {optionLoading} from '../../base/option-loading-slot.js';
+import {ListedOptions} from '../../base/combobox/listed-options.js';
+import {optionLoading} from '../../base/combobox/option-loading-slot.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {PopupController, popupEvents, type PopupHideReason} from '../../controllers/popup.controller.js';
 import {selectListTexts} from '../../core/localization/english/lists.js';

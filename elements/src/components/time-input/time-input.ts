@@ -15,9 +15,9 @@ import {
   renderCombobox,
   resetActive,
   reveal,
-} from '../../base/combobox-element.js';
+} from '../../base/combobox/combobox-element.js';
 import type {ControlState} from '../../base/field/field-parts.js';
-import {suggestionId} from '../../base/suggestion-popup.js';
+import {suggestionId} from '../../base/combobox/suggestion-popup.js';
 import {ActiveOptionController} from '../../controllers/active-option.controller.js';
 import {isReplaced} from '../../dom/live-state.js';
 import {timeInputTexts} from '../../core/localization/english/controls.js';

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {LocalizeController} from '../controllers/localize.controller.js';
-import type {Option} from '../core/options/index.js';
+import type {LocalizeController} from '../../controllers/localize.controller.js';
+import type {Option} from '../../core/options/index.js';
 import {suggestionId} from './suggestion-popup.js';
 
 /** The state of the list. */

@@ -1,7 +1,7 @@
 import type {ReactiveControllerHost} from 'lit';
-import {ActiveOptionController} from '../controllers/active-option.controller.js';
-import {nextIndex} from '../core/next-index.js';
-import type {Option} from '../core/options/index.js';
+import {ActiveOptionController} from '../../controllers/active-option.controller.js';
+import {nextIndex} from '../../core/next-index.js';
+import type {Option} from '../../core/options/index.js';
 import {SHOWN_AT_ONCE, shownFor, suggestionId} from './suggestion-popup.js';
 
 type ListHost = ReactiveControllerHost & {readonly shadowRoot: ShadowRoot | null};

@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {keepFocus} from '../dom/focus.js';
+import {keepFocus} from '../../dom/focus.js';
 
 /** The maximum number of suggestions to render at once: enough to scroll, and few enough to render with every keystroke. */
 export const SHOWN_AT_ONCE = 100;

@@ -1,16 +1,16 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {PopupController, popupEvents} from '../controllers/popup.controller.js';
-import {standInAsTextField} from '../controllers/stand-in.controller.js';
-import {keepFocus} from '../dom/focus.js';
-import {submitOnEnter} from '../dom/implicit-submission.js';
-import {liveState} from '../dom/live-state.js';
-import {chevronDownIcon} from '../icons/icons.js';
-import {property} from './attributes/property.js';
-import type {ControlValue} from './control-value.js';
-import {describedBy} from './field/field-aria.js';
-import type {ControlState} from './field/field-parts.js';
-import {FormControlElement} from './form-control-element.js';
-import {controlValue, setState} from './members.js';
+import {PopupController, popupEvents} from '../../controllers/popup.controller.js';
+import {standInAsTextField} from '../../controllers/stand-in.controller.js';
+import {keepFocus} from '../../dom/focus.js';
+import {submitOnEnter} from '../../dom/implicit-submission.js';
+import {liveState} from '../../dom/live-state.js';
+import {chevronDownIcon} from '../../icons/icons.js';
+import {property} from '../attributes/property.js';
+import type {ControlValue} from '../control-value.js';
+import {describedBy} from '../field/field-aria.js';
+import type {ControlState} from '../field/field-parts.js';
+import {FormControlElement} from '../form-control-element.js';
+import {controlValue, setState} from '../members.js';
 import type {OptionLoading} from './option-loading-slot.js';
 import {suggestionPopup, type SuggestionPopup} from './suggestion-popup.js';
 

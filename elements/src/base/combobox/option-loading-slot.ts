@@ -1,9 +1,9 @@
 import type {ReactiveElement, TemplateResult} from 'lit';
-import type {Warn} from '../core/bad-input.js';
-import type {LoadLabel, LoadOptions, Option} from '../core/options/index.js';
-import {updateLocalized} from '../controllers/localize.controller.js';
-import {isServerView} from '../dom/server-view.js';
-import {warnUnlessImported} from './needed-import.js';
+import type {Warn} from '../../core/bad-input.js';
+import type {LoadLabel, LoadOptions, Option} from '../../core/options/index.js';
+import {updateLocalized} from '../../controllers/localize.controller.js';
+import {isServerView} from '../../dom/server-view.js';
+import {warnUnlessImported} from '../needed-import.js';
 
 /** A text field with a list of options. */
 export interface LoadingHost extends ReactiveElement {
