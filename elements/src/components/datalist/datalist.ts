@@ -33,7 +33,7 @@ import {OptionsController} from '../../controllers/options.controller.js';
 import {Entry, type LoadLabel, type LoadOptions, type Option} from '../../core/options/index.js';
 import {nextIndex} from '../../core/next-index.js';
 import {datalistStyles} from './datalist.styles.js';
-import {EditReport} from './edit-report.js';
+import {EditReport} from '../../base/combobox/edit-report.js';
 import {countText, noteOf, suggestionList} from './suggestion-list.js';
 import {controlValue, control, isDisabled, localize, renderControl, warn} from '../../base/members.js';
 

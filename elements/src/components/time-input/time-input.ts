@@ -30,7 +30,7 @@ import {DAY, formatHtmlTime, timeOf} from '../../core/time/html-time.js';
 import {stepText} from '../../core/time/step-text.js';
 import {indexOfNext} from '../../core/time/time-range.js';
 import {isHourCycle, TimeText, type HourCycle} from '../../core/time/time-text.js';
-import {EditReport} from '../datalist/edit-report.js';
+import {EditReport} from '../../base/combobox/edit-report.js';
 import {countText, noteOf, suggestionList} from '../datalist/suggestion-list.js';
 import {TimeValue} from './time-value.js';
 import {timeInputStyles} from './time-input.styles.js';
