@@ -178,13 +178,7 @@ export class LcMultiSelect extends ComboboxElement<readonly string[]> {
     enter: event => this[handleEnter](event),
   });
 
-  readonly #fit = new TagFitController(this, {
-    list: () => this.renderRoot.querySelector<HTMLElement>('.tags'),
-    ruler: () => this.renderRoot.querySelector<HTMLElement>('.message'),
-    key: () => JSON.stringify(this[controlValue].tags.slice(0, TAGS_AT_MOST)) + this[localize].lang,
-    lines: () => (this.#isExpanded || !(this.tagLines > 0) ? Infinity : this.tagLines),
-    end: () => this.renderRoot.querySelector('input')!,
-  });
+  readonly #fit = new TagFitController(this);
 
   readonly #edits = new Edits({
     host: this,
@@ -257,6 +251,11 @@ export class LcMultiSelect extends ComboboxElement<readonly string[]> {
     const {tags} = value;
     const texts = tags.slice(0, DESCRIBED_AT_MOST).map(({text}) => text);
     const shown = Math.min(this.#fit.fitting, TAGS_AT_MOST);
+    const isLimited = this.tagLines > 0 && !this.#isExpanded;
+    this.#fit.follow(
+      JSON.stringify(tags.slice(0, TAGS_AT_MOST)) + localized.lang,
+      isLimited ? this.tagLines : Infinity,
+    );
     return html`
       ${
         tags.length > 0

@@ -1,19 +1,7 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {resizeObserver} from '../../dom/platform.js';
 
-/** What the controller must know of the tags. */
-interface TagFitParts {
-  /** The list of tags, or null before it has rendered. */
-  readonly list: () => HTMLElement | null;
-  /** An element that is as wide as the field, and whose height does not depend on the tags. */
-  readonly ruler: () => HTMLElement | null;
-  /** Changes when the tags change. */
-  readonly key: () => unknown;
-  /** The maximum number of lines of tags. Infinity shows all. */
-  readonly lines: () => number;
-  /** What follows the tags and their number. */
-  readonly end: () => HTMLElement;
-}
+type TagFitHost = ReactiveControllerHost & HTMLElement;
 
 /**
  * Hides the tags that do not fit into a number of lines with their number and what follows it. It measures only when the
@@ -23,34 +11,43 @@ export class TagFitController implements ReactiveController {
   /** The number of tags that fit. Infinity before they are measured. */
   fitting = Infinity;
 
-  readonly #host: ReactiveControllerHost;
-  readonly #parts: TagFitParts;
+  readonly #host: TagFitHost;
   #observer: ResizeObserver | null = null;
   #observed: Element | null = null;
-  #key: unknown;
+  #key = '';
   #lines = Infinity;
+  #isDue = false;
   #width = 0;
   /** Whether the number of the others is new, and not measured. */
   #isEndDue = false;
 
-  constructor(host: ReactiveControllerHost, parts: TagFitParts) {
+  constructor(host: TagFitHost) {
     this.#host = host;
-    this.#parts = parts;
     host.addController(this);
+  }
+
+  /**
+   * Measures after the update if something has changed.
+   *
+   * @param key Changes when the tags change.
+   * @param lines The maximum number of lines of tags. Infinity shows all.
+   */
+  follow(key: string, lines: number): void {
+    this.#isDue ||= key !== this.#key || lines !== this.#lines;
+    this.#key = key;
+    this.#lines = lines;
   }
 
   /** The observer measures new tags first, once for the whole page: a layout for each element would take most of its time. */
   hostUpdated(): void {
-    const list = this.#parts.list();
+    const list = this.#list;
     if (list === null) return;
-    const key = this.#parts.key();
-    const lines = this.#parts.lines();
-    const isChanged = key !== this.#key || lines !== this.#lines;
-    this.#key = key;
-    this.#lines = lines;
-    const ruler = this.#parts.ruler();
+    const isDue = this.#isDue;
+    this.#isDue = false;
+    // It is as wide as the field, and its height does not depend on the tags.
+    const ruler = this.#find('.message');
     if (this.#observed === ruler) {
-      if (isChanged) this.#measure(list, lines);
+      if (isDue) this.#measure(list);
       else if (this.#isEndDue) this.#makeRoom(list);
     } else if (list.childElementCount > 0 && ruler !== null) {
       this.#observed = ruler;
@@ -67,13 +64,14 @@ export class TagFitController implements ReactiveController {
   }
 
   #handleResize({contentRect: {width}}: ResizeObserverEntry): void {
-    const list = this.#parts.list();
+    const list = this.#list;
     if (width === this.#width || list === null) return;
     this.#width = width;
-    this.#measure(list, this.#lines);
+    this.#measure(list);
   }
 
-  #measure(list: HTMLElement, lines: number): void {
+  #measure(list: HTMLElement): void {
+    const lines = this.#lines;
     const tags = [...list.children] as HTMLElement[];
     for (const tag of tags) tag.hidden = false;
     const tops = lines === Infinity ? [] : tags.map(({offsetTop}) => offsetTop);
@@ -92,7 +90,7 @@ export class TagFitController implements ReactiveController {
   /** Hides more tags, but the first, until the last line has room for the number of the others and what follows it. */
   #makeRoom({children}: HTMLElement): void {
     this.#isEndDue = false;
-    const end = this.#parts.end();
+    const end = this.#find('input')!;
     let {fitting} = this;
     const last = (): HTMLElement => children[fitting - 1] as HTMLElement;
     while (fitting > 1 && end.offsetTop >= last().offsetTop + last().offsetHeight) {
@@ -100,6 +98,14 @@ export class TagFitController implements ReactiveController {
       fitting -= 1;
     }
     if (fitting !== this.fitting) this.#set(fitting);
+  }
+
+  get #list(): HTMLElement | null {
+    return this.#find('.tags');
+  }
+
+  #find(selector: string): HTMLElement | null {
+    return this.#host.shadowRoot!.querySelector<HTMLElement>(selector);
   }
 
   #set(fitting: number): void {
