@@ -11,8 +11,6 @@ export interface ActiveOptionParts<Key> {
   indexOf: (key: Key | undefined) => number;
   /** Returns the id of an option in the shadow root. */
   idOf: (index: number) => string;
-  /** Returns the index of the option that the list opens at, or -1. */
-  start?: () => number;
   /** Scrolls to an option. By default, everything around it scrolls as little as possible. */
   scrollTo?: (option: HTMLElement) => void;
 }
@@ -29,7 +27,6 @@ export class ActiveOptionController<Key> implements ReactiveController {
   readonly #parts: ActiveOptionParts<Key>;
   #key: Key | undefined = undefined;
   #isScrollDue = false;
-  #isAtStart = false;
 
   constructor(host: ListHost, parts: ActiveOptionParts<Key>) {
     this.#host = host;
@@ -42,9 +39,19 @@ export class ActiveOptionController<Key> implements ReactiveController {
     return this.#parts.indexOf(this.#key);
   }
 
+  /** Whether an option was made active, also if it is not in the list. */
+  get isMoved(): boolean {
+    return this.#key !== undefined;
+  }
+
   /** Whether the option that was made active is not in the list. */
   get isLost(): boolean {
-    return this.#key !== undefined && this.index === -1;
+    return this.isMoved && this.index === -1;
+  }
+
+  /** The index of the option to scroll to. */
+  protected get scrollIndex(): number {
+    return this.index;
   }
 
   /** The id of the active option, for `aria-activedescendant`, or null. */
@@ -60,7 +67,6 @@ export class ActiveOptionController<Key> implements ReactiveController {
 
   /** Makes another option active, and scrolls to it. */
   activate(key: Key | undefined): void {
-    this.#isAtStart = false;
     if (key === this.#key) return;
     this.#key = key;
     this.#isScrollDue = true;
@@ -73,15 +79,9 @@ export class ActiveOptionController<Key> implements ReactiveController {
     this.#isScrollDue = true;
   }
 
-  /** Scrolls to the option that the list opens at once it has rendered, without making it active. */
-  reveal(): void {
-    this.#isScrollDue = this.#isAtStart = true;
-    this.#host.requestUpdate();
-  }
-
   hostUpdated(): void {
     if (!this.#isScrollDue) return;
-    const option = this.#elementAt(this.#isAtStart ? this.#parts.start!() : this.index);
+    const option = this.#elementAt(this.scrollIndex);
     if (option === null) return;
     this.#isScrollDue = false;
     if (this.#parts.scrollTo) this.#parts.scrollTo(option);

@@ -21,8 +21,8 @@ const OBSERVED: MutationObserverInit = {
  * time. When the children change, the `options` property of the element changes.
  */
 export class OptionsController implements ReactiveController {
+  readonly warn: Warn;
   readonly #host: OptionsHost;
-  readonly #warn: Warn;
   #given: readonly Option[] = [];
   #children: readonly Option[] = NO_OPTIONS;
   #selected = NONE;
@@ -31,7 +31,7 @@ export class OptionsController implements ReactiveController {
   /** @param warn Called for invalid options. */
   constructor(host: OptionsHost, warn: Warn) {
     this.#host = host;
-    this.#warn = warn;
+    this.warn = warn;
     host.addController(this);
   }
 
@@ -62,7 +62,7 @@ export class OptionsController implements ReactiveController {
 
   /** Sets the value of the `options` property. */
   set(options: unknown): void {
-    this.#given = normalizeOptions(options, this.#warn);
+    this.#given = normalizeOptions(options, this.warn);
   }
 
   hostConnected(): void {

@@ -10,48 +10,38 @@ import type {ControlValue} from '../control-value.js';
 import {describedBy} from '../field/field-aria.js';
 import type {ControlState} from '../field/field-parts.js';
 import {FormControlElement} from '../form-control-element.js';
-import {controlValue, setState} from '../members.js';
-import type {OptionLoading} from './option-loading-slot.js';
-import {suggestionPopup, type SuggestionPopup} from './suggestion-popup.js';
+import {controlValue, localize, setState} from '../members.js';
+import type {ComboboxList, ListSource} from './combobox-list.js';
+import {optionPopup, type OptionPopup} from './option-popup.js';
 
 export const canOpen = Symbol();
-export const chooseActive = Symbol();
 export const chooseAt = Symbol();
 export const clearText = Symbol();
 export const edit = Symbol();
+export const enterText = Symbol();
 export const finishEdit = Symbol();
 export const handleBlur = Symbol();
 export const handleChange = Symbol();
-export const handleEnter = Symbol();
 export const handleHide = Symbol();
 export const handleInput = Symbol();
 export const handlePress = Symbol();
 export const handleTextKey = Symbol();
-export const moveActive = Symbol();
+export const list = Symbol();
 export const open = Symbol();
-export const optionsLoading = Symbol();
 export const popup = Symbol();
 export const renderCombobox = Symbol();
-export const resetActive = Symbol();
-export const reveal = Symbol();
 
-/** The value of a combobox, with the text in its field. */
-type ComboboxValue<Value> = ControlValue<Value> & {readonly text: string};
+/** The value of a combobox, with the text in its field, and what its list follows from. */
+type ComboboxValue<Value> = ControlValue<Value> & ListSource & {readonly text: string};
 
 /** What a combobox shows. */
-export interface ComboboxView extends Omit<SuggestionPopup, 'onTake'> {
+interface ComboboxView extends Omit<OptionPopup, 'list' | 'localize' | 'onTake'> {
   readonly state: ControlState;
   readonly isReadOnly?: boolean;
   /** Whether the text filters the list. */
   readonly isFilter: boolean;
-  /** Whether the list has a row to choose. */
-  readonly isExpanded: boolean;
-  /** The id of the active row, or null. */
-  readonly activeId: string | null;
-  /** The name of the button. */
-  readonly toggleLabel: string;
   /** What is between the text and the button, with the id of its part that describes the field. Only for several values. */
-  readonly chosen?: {readonly id: string; readonly content: TemplateResult};
+  readonly tags?: {readonly id: string; readonly content: TemplateResult};
 }
 
 /**
@@ -65,8 +55,7 @@ export abstract class ComboboxElement<Value> extends FormControlElement<Value> {
 
   abstract override readonly [controlValue]: ComboboxValue<Value>;
 
-  /** Returns how options load, or null. */
-  protected readonly [optionsLoading]?: () => OptionLoading | null;
+  protected abstract readonly [list]: ComboboxList;
 
   protected readonly [popup] = new PopupController(this, {
     ...popupEvents(this),
@@ -83,21 +72,11 @@ export abstract class ComboboxElement<Value> extends FormControlElement<Value> {
   /** Whether the list may be open. It closes with the next update if it may not. */
   protected abstract get [canOpen](): boolean;
 
-  /** Makes no row active, or the one that is active at first. */
-  protected abstract [resetActive](): void;
-
-  /**
-   * Makes the next or previous row active.
-   *
-   * @param wasOpen Whether the list was open before the key.
-   */
-  protected abstract [moveActive](step: 1 | -1, wasOpen: boolean): void;
-
-  /** Chooses the active row. Returns false if there is none, so that Enter submits the form. */
-  protected abstract [chooseActive](): boolean;
-
-  /** Chooses the row at an index. Returns false if there is none. */
+  /** Chooses the option or the new value at an index. Returns false if there is none. */
   protected abstract [chooseAt](index: number): boolean;
+
+  /** Chooses what the text means, for Enter without an active row. Returns false if Enter submits the form. */
+  protected [enterText]?(): boolean;
 
   protected abstract [handleInput](event: Event): void;
 
@@ -116,21 +95,18 @@ export abstract class ComboboxElement<Value> extends FormControlElement<Value> {
 
   /** Handles the keys that edit the text or move its caret. From the list, the latter move back to the text. */
   protected [handleTextKey]({key}: KeyboardEvent): void {
-    if (/^(Arrow|Home|End)/.test(key)) this[resetActive]();
+    if (/^(Arrow|Home|End)/.test(key)) this[list].activate(undefined);
   }
 
   /** Called when the list has closed. */
   protected [handleHide](): void {
-    this[resetActive]();
+    this[list].reset();
   }
-
-  /** Scrolls to the row of the value, without making it active. */
-  protected abstract [reveal](): void;
 
   protected [open](): void {
     if (this[popup].isOpen || !this[canOpen]) return;
     this[popup].show();
-    this[reveal]();
+    this[list].reveal();
   }
 
   /** Runs an edit of the text or the value, and requests an update. */
@@ -140,13 +116,6 @@ export abstract class ComboboxElement<Value> extends FormControlElement<Value> {
     this.requestUpdate('value', typedValue);
     // Different text can have the same value.
     this.requestUpdate();
-  }
-
-  protected [handleEnter](event: KeyboardEvent): void {
-    if (this[chooseActive]()) return event.preventDefault();
-    this[popup].hide('select');
-    this[finishEdit]?.();
-    submitOnEnter(event, this.form);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -160,27 +129,27 @@ export abstract class ComboboxElement<Value> extends FormControlElement<Value> {
   }
 
   protected [renderCombobox](view: ComboboxView): TemplateResult {
-    const {state, isExpanded, chosen, isReadOnly = false} = view;
+    const {state, tags, isReadOnly = false} = view;
     const {isRequired, isDisabled} = state;
-    const expanded = isExpanded ? 'true' : 'false';
+    const expanded = String(this[list].rows.length > 0);
     return html`
       <div part="box" class="box" @mousedown=${this[handlePress]}>
         <input
           part="control"
           id="control"
-          name=${(!chosen && this.name) || nothing}
-          placeholder=${(!chosen?.id && this.placeholder) || nothing}
+          name=${(!tags && this.name) || nothing}
+          placeholder=${(!tags?.id && this.placeholder) || nothing}
           autocomplete="off"
           role="combobox"
           aria-autocomplete=${view.isFilter ? 'list' : 'none'}
           aria-controls="listbox"
           aria-expanded=${expanded}
-          aria-activedescendant=${view.activeId ?? nothing}
-          aria-required=${chosen && isRequired ? 'true' : nothing}
+          aria-activedescendant=${this[list].id ?? nothing}
+          aria-required=${tags && isRequired ? 'true' : nothing}
           aria-invalid=${state.isInvalid}
           aria-label=${state.ariaLabel}
-          aria-describedby=${describedBy(state, chosen?.id)}
-          ?required=${!chosen && isRequired}
+          aria-describedby=${describedBy(state, tags?.id)}
+          ?required=${!tags && isRequired}
           ?readonly=${isReadOnly}
           ?disabled=${isDisabled}
           .value=${liveState(this[controlValue].text)}
@@ -189,13 +158,13 @@ export abstract class ComboboxElement<Value> extends FormControlElement<Value> {
           @keydown=${this.#handleKeydown}
           @blur=${this[handleBlur]}
         />
-        ${chosen?.content}
+        ${tags?.content}
         <button
           part="toggle"
           class="toggle"
           type="button"
           tabindex="-1"
-          aria-label=${view.toggleLabel}
+          aria-label=${this[localize].term(view.terms[0])}
           aria-controls="listbox"
           aria-expanded=${expanded}
           ?disabled=${isDisabled || isReadOnly}
@@ -205,7 +174,7 @@ export abstract class ComboboxElement<Value> extends FormControlElement<Value> {
           ${chevronDownIcon()}
         </button>
       </div>
-      ${suggestionPopup({...view, onTake: index => this[chooseAt](index)})}
+      ${optionPopup({...view, list: this[list], localize: this[localize], onTake: this.#take})}
     `;
   }
 
@@ -216,14 +185,18 @@ export abstract class ComboboxElement<Value> extends FormControlElement<Value> {
     else this[open]();
   }
 
+  /** Loads more options, or chooses the row at an index. */
+  readonly #take = (index: number): boolean => this[list].loading?.takeEnd(index) || this[chooseAt](index);
+
   #handleKeydown(event: KeyboardEvent): void {
     const {key, altKey} = event;
-    if (event.isComposing || this[optionsLoading]?.()?.handleKey(event)) return;
+    if (event.isComposing) return;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
       this.#handleArrow(key === 'ArrowDown' ? 1 : -1, altKey);
-    } else if (key === 'Enter') this[handleEnter](event);
-    else if (key !== 'Escape') this[handleTextKey](event);
+    } else if (key === 'Enter') {
+      if (!this[list].loading?.waitToChoose(() => this.#handleEnter(event))) this.#handleEnter(event);
+    } else if (key !== 'Escape') this[handleTextKey](event);
     // While the list is open, Escape closes it.
     else if (!this[popup].isOpen && this[clearText]?.()) {
       event.preventDefault();
@@ -231,10 +204,20 @@ export abstract class ComboboxElement<Value> extends FormControlElement<Value> {
     }
   }
 
+  #handleEnter(event: KeyboardEvent): void {
+    const {index} = this[list];
+    if (index === -1 ? this[enterText]?.() : this.#take(index)) return event.preventDefault();
+    this[popup].hide('select');
+    this[finishEdit]?.();
+    submitOnEnter(event, this.form);
+  }
+
+  /** If the key opens the list, the row that is active at first stays active. */
   #handleArrow(step: 1 | -1, isAlt: boolean): void {
     if (isAlt && step === -1) return this[popup].hide('toggle');
     const wasOpen = this[popup].isOpen;
     this[open]();
-    if (!isAlt && this[popup].isOpen) this[moveActive](step, wasOpen);
+    const {isOpen, index} = this[list];
+    if (!isAlt && isOpen && (wasOpen || index === -1)) this[list].move(step);
   }
 }

@@ -94,6 +94,8 @@ describe('lc-datalist with loadOptions', () => {
   it('lists more than 100 that were loaded', async () => {
     const many = optionsOf(...Array.from({length: 150}, (_, index) => `Row ${index}`));
     const control = await setUpWith(['Alt+ArrowDown'], {options: [], loadOptions: () => many});
+    await until(() => rowsIn(control).length === 100);
+    rowsIn(control).at(-1)!.scrollIntoView();
     await until(() => rowsIn(control).length === 150);
     expect(notesIn(control)).to.deep.equal([]);
   });

@@ -116,6 +116,21 @@ describe('lc-datalist suggestions', () => {
       expect(notesIn(control)).to.deep.equal(['4,900 more. Type to narrow the list.']);
     });
 
+    it('show more at the end of the list', async () => {
+      const control = await setUpTyped('row', {options: THOUSANDS});
+      rowsIn(control).at(-1)!.scrollIntoView();
+      await until(() => rowsIn(control).length === 200);
+      expect(notesIn(control)).to.deep.equal(['4,800 more. Type to narrow the list.']);
+    });
+
+    it('show more when an arrow key moves on from the last one', async () => {
+      const control = await setUpTyped('row', {options: THOUSANDS});
+      await press('ArrowUp');
+      await press('ArrowDown');
+      await control.updateComplete;
+      expect([activeIn(control), rowsIn(control).length]).to.deep.equal(['Row 100', 200]);
+    });
+
     it('cover neither the field nor its label and hint at the bottom of the page', async () => {
       const control = await setUp({hint: 'The language that you use most.'});
       control.style.cssText = 'position: fixed; inset: auto auto 10px 20px';

@@ -3,38 +3,31 @@ import {property} from '../../base/attributes/property.js';
 import {
   ComboboxElement,
   canOpen,
-  chooseActive,
   chooseAt,
   clearText,
   edit,
   finishEdit,
   handleBlur,
   handleChange,
-  handleEnter,
   handleInput,
   handlePress,
-  moveActive,
+  list,
   open,
-  optionsLoading,
   popup,
   renderCombobox,
-  resetActive,
-  reveal,
 } from '../../base/combobox/combobox-element.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {datalistTexts} from '../../core/localization/english/lists.js';
 import type {Terms} from '../../core/localization/terms.js';
+import {ComboboxList} from '../../base/combobox/combobox-list.js';
 import {optionLoading} from '../../base/combobox/option-loading-slot.js';
-import {shownFor, suggestionId} from '../../base/combobox/suggestion-popup.js';
+import {EditReport} from '../../base/combobox/edit-report.js';
+import {SUGGESTIONS, suggestionRows} from '../../base/combobox/suggestion-rows.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
-import {ActiveOptionController} from '../../controllers/active-option.controller.js';
 import {isReplaced} from '../../dom/live-state.js';
 import {OptionsController} from '../../controllers/options.controller.js';
 import {Entry, type LoadLabel, type LoadOptions, type Option} from '../../core/options/index.js';
-import {nextIndex} from '../../core/next-index.js';
 import {datalistStyles} from './datalist.styles.js';
-import {EditReport} from '../../base/combobox/edit-report.js';
-import {countText, noteOf, suggestionList} from './suggestion-list.js';
 import {controlValue, control, isDisabled, localize, renderControl, warn} from '../../base/members.js';
 
 export type {LoadLabel, LoadOptions, LoadOptionsContext, OptionsPage} from '../../core/options/index.js';
@@ -102,34 +95,22 @@ export class LcDatalist extends ComboboxElement<string> {
   /** Loads the text of a value whose option has not been loaded. Until then, the value is shown. */
   @property({attribute: false, default: null}) loadLabel!: LoadLabel | null | undefined;
 
-  readonly #options = new OptionsController(this, message => this[warn](message));
+  readonly #options = new OptionsController(this, (message, cause) => this[warn](message, cause));
 
   readonly [controlValue] = new Entry({
     options: () => this.options,
     startValue: () => this.initValue || this.#options.selected,
     isRequired: () => this.required,
-    listed: () => this[optionsLoading]()?.listed,
   });
 
-  protected override readonly [optionsLoading] = optionLoading(this, {
-    warn: (message, cause) => this[warn](message, cause),
-    popup: this[popup],
-    given: () => this.#options.options,
-    text: () => this[controlValue].query,
-    wanted: () => [this[controlValue].wanted],
-    activate: index => this.#activate(index),
-    mustMatch: () => false,
-    enter: event => this[handleEnter](event),
-  });
+  protected override readonly [list] = new ComboboxList(
+    this,
+    this[popup],
+    this[controlValue],
+    optionLoading(this, this.#options),
+  );
 
   readonly #edits = new EditReport(this);
-
-  /** The active suggestion, which Enter selects. */
-  readonly #active = new ActiveOptionController<Option>(this, {
-    indexOf: option => (option === undefined ? -1 : this.#indexOf(option)),
-    idOf: suggestionId,
-    start: () => this.#chosenIndex,
-  });
 
   /**
    * The suggestions, such as `[{text: 'Hello', value: 'hello'}]`. As an attribute, JSON. They replace the `<option>`
@@ -138,7 +119,7 @@ export class LcDatalist extends ComboboxElement<string> {
    */
   @property({converter: jsonAttribute})
   get options(): readonly Option[] {
-    return this[optionsLoading]()?.options ?? this.#options.options;
+    return this[list].loading?.options ?? this.#options.options;
   }
   set options(options: readonly Option[] | null | undefined) {
     this.#options.set(options);
@@ -172,79 +153,31 @@ export class LcDatalist extends ComboboxElement<string> {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (this[popup].isOpen && this.#active.isLost) this.#active.reset();
+    if (this[list].isOpen && this[list].isLost) this[list].activate(undefined);
   }
 
   protected [renderControl](state: ControlState): TemplateResult {
-    const {[localize]: texts} = this;
-    const {isOpen} = this[popup];
-    const matches = isOpen ? this[controlValue].matches : [];
-    const loading = this[optionsLoading]();
-    const end = loading?.renderEnd(this.#shownCount) ?? null;
+    const {matches, shown, loading} = this[list];
+    const more = loading === null ? matches.length - shown.length : 0;
     return this[renderCombobox]({
       state,
       isFilter: true,
-      isExpanded: matches.length > 0 || end !== null,
-      activeId: this.#active.id ?? loading?.activeId ?? null,
-      toggleLabel: texts.term('showSuggestions'),
-      list: suggestionList({
-        localize: texts,
-        matches,
-        limit: this.#limit,
-        end,
-        query: this[controlValue].query,
-        active: this.#active.index,
-        value: this.value,
-      }),
-      note: isOpen ? (loading?.note ?? noteOf(matches.length, texts, this.#limit)) : null,
-      status: isOpen ? (loading?.status ?? countText(matches.length, texts)) : null,
+      terms: SUGGESTIONS,
+      rows: suggestionRows(this[list], this.value),
+      note: more > 0 ? this[localize].term('moreSuggestions', more) : null,
     });
   }
 
-  get #shownCount(): number {
-    return Math.min(this[controlValue].matches.length, this.#limit);
-  }
-
-  /** Options that load come in pages. */
-  get #limit(): number {
-    return this[optionsLoading]() === null ? shownFor(this.#chosenIndex) : Infinity;
-  }
-
-  /** The index of the suggestion that the field has, where the list opens and the arrow keys start, or -1. */
-  get #chosenIndex(): number {
-    const {query, matches, typed} = this[controlValue];
-    return this[popup].isOpen && query === '' ? matches.findIndex(({value}) => value === typed) : -1;
-  }
-
   protected override get [canOpen](): boolean {
-    return !this[isDisabled] && (this.options.length > 0 || this[optionsLoading]() !== null);
-  }
-
-  protected override [resetActive](): void {
-    this.#active.reset();
-  }
-
-  protected override [reveal](): void {
-    this.#active.reveal();
-  }
-
-  protected override [moveActive](step: 1 | -1): void {
-    const {index} = this.#active;
-    const start = index === -1 ? this.#chosenIndex : -1;
-    this.#activate(start === -1 ? nextIndex(index, this.#shownCount, step) : start);
-  }
-
-  protected override [chooseActive](): boolean {
-    return this[chooseAt](this.#active.index);
+    return !this[isDisabled] && (this.options.length > 0 || this[list].loading !== null);
   }
 
   protected override [chooseAt](index: number): boolean {
-    const option = this[controlValue].matches[index];
+    const option = this[list].matches[index];
     if (option === undefined) return false;
     this[popup].hide('select');
     this[edit](() => this[controlValue].choose(option.value));
-    this.#edits.sendInput('insertReplacementText');
-    this.#edits.finish();
+    this.#replace();
     return true;
   }
 
@@ -261,13 +194,11 @@ export class LcDatalist extends ComboboxElement<string> {
   protected override [handleChange](event: Event): void {
     if (!isReplaced(event.target!, this[controlValue].text)) return;
     this.#type(event);
-    this.#edits.sendInput('insertReplacementText');
-    this.#edits.finish();
+    this.#replace();
   }
 
   protected override [handleBlur](): void {
-    const finish = (): void => this.#edits.finish();
-    if (!this[optionsLoading]()?.wait(finish)) finish();
+    this[list].whenLoaded(() => this.#edits.finish());
   }
 
   protected override [finishEdit](): void {
@@ -284,18 +215,12 @@ export class LcDatalist extends ComboboxElement<string> {
   protected override [edit](change: () => void): void {
     super[edit](change);
     this.#edits.start();
-    this.#active.reset();
+    this[list].reset();
   }
 
-  #activate(index: number): void {
-    this.#active.activate(this[controlValue].matches[index]);
-  }
-
-  /** Other options may have arrived. Several options may have the same value. */
-  #indexOf(option: Option): number {
-    const shown = this[controlValue].matches.slice(0, this.#limit);
-    const index = shown.indexOf(option);
-    return index === -1 ? shown.findIndex(({value}) => value === option.value) : index;
+  #replace(): void {
+    this.#edits.sendInput('insertReplacementText');
+    this.#edits.finish();
   }
 
   #type({target}: Event): void {

@@ -1,4 +1,5 @@
-import type {ListedOptions} from '../../base/combobox/listed-options.js';
+import type {ComboboxList} from '../../base/combobox/combobox-list.js';
+import type {LocalizeController} from '../../controllers/localize.controller.js';
 import type {Option} from '../../core/options/index.js';
 import {sendChange} from '../../dom/events.js';
 import type {MultiSelectValue} from './multi-select-value.js';
@@ -15,86 +16,83 @@ declare global {
   }
 }
 
-/** The parts of the element that edits need. */
-interface EditedElement {
-  readonly host: HTMLElement;
-  readonly value: MultiSelectValue;
-  readonly list: ListedOptions;
-  /** Runs a change of the value or the text, and requests an update. */
-  readonly change: (change: () => void) => void;
-  /** Returns what screen readers announce. */
-  readonly describe: (text: string, isChosen: boolean) => string;
-}
-
 /** What users do: they type, choose options, create values, and remove tags. Each sends its events. */
 export class Edits {
   /** What the last edit did, for screen readers; null after typing. */
   said: string | null = null;
 
-  readonly #element: EditedElement;
+  readonly #host: HTMLElement;
+  readonly #value: MultiSelectValue;
+  readonly #list: ComboboxList;
+  readonly #localize: LocalizeController;
+  readonly #change: (change: () => void) => void;
 
-  constructor(element: EditedElement) {
-    this.#element = element;
+  /** @param change Runs a change of the value or the text, and requests an update. */
+  constructor(
+    host: HTMLElement,
+    value: MultiSelectValue,
+    list: ComboboxList,
+    localize: LocalizeController,
+    change: (change: () => void) => void,
+  ) {
+    this.#host = host;
+    this.#value = value;
+    this.#list = list;
+    this.#localize = localize;
+    this.#change = change;
   }
 
   /** Sets the text that filters the options. */
   type(text: string): void {
-    const {value, list, change} = this.#element;
     this.said = null;
-    list.reset();
-    change(() => value.type(text));
+    this.#list.reset();
+    this.#change(() => this.#value.type(text));
   }
 
   /** Chooses the row at an index, or no longer chooses it. */
   take(index: number): void {
-    const {value, list} = this.#element;
-    const option = list.options[index];
-    if (option !== undefined) {
-      this.#choose(option, !value.typed.includes(option.value));
-      list.activate(option.value);
-    } else if (list.newText !== null) this.#create(list.newText);
+    const option = this.#list.shown[index]!;
+    if (option === this.#value.addable) return this.#create(option.value);
+    this.#choose(option, !this.#value.typed.includes(option.value));
+    this.#list.activate(option);
   }
 
   /** Chooses what the text means. Returns false if it does not mean anything; then it is kept. */
   enterText(): boolean {
-    const {value, change} = this.#element;
-    const {entered} = value;
-    if (entered === null || (value.isFull && !value.typed.includes(entered))) {
-      change(() => value.reject());
+    const {entered} = this.#value;
+    if (entered === null || (this.#value.isFull && !this.#value.typed.includes(entered))) {
+      this.#change(() => this.#value.reject());
       return false;
     }
-    if (value.newText === null) this.#choose({text: value.textOf(entered), value: entered}, true);
+    if (this.#value.addable === null) this.#choose({text: this.#value.textOf(entered), value: entered}, true);
     else this.#create(entered);
     return true;
   }
 
   /** Removes a chosen value. */
   remove(removed: string): void {
-    this.#apply({text: this.#element.value.textOf(removed), value: removed}, false);
+    this.#apply({text: this.#value.textOf(removed), value: removed}, false);
   }
 
   #create(text: string): void {
-    const {host, value, change} = this.#element;
-    if (value.isFull) return change(() => value.reject());
+    if (this.#value.isFull) return this.#change(() => this.#value.reject());
     const options = {detail: {text}, bubbles: true, cancelable: true, composed: true};
-    if (host.dispatchEvent(new CustomEvent<CreateDetail>('lc-create', options)))
+    if (this.#host.dispatchEvent(new CustomEvent<CreateDetail>('lc-create', options)))
       this.#choose({text, value: text}, true);
     else this.type('');
   }
 
   #choose(option: Option, isChosen: boolean): void {
-    const {value} = this.#element;
-    const isChange = isChosen !== value.typed.includes(option.value);
-    if (isChange && isChosen && value.isFull) return;
-    if (value.text !== '') this.type('');
+    const isChange = isChosen !== this.#value.typed.includes(option.value);
+    if (isChange && isChosen && this.#value.isFull) return;
+    if (this.#value.text !== '') this.type('');
     if (isChange) this.#apply(option, isChosen);
   }
 
   #apply({text, value: edited}: Option, isChosen: boolean): void {
-    const {host, value, change, describe} = this.#element;
-    change(() => value.choose([edited], isChosen));
-    this.said = describe(text, isChosen);
-    host.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
-    sendChange(host);
+    this.#change(() => this.#value.choose([edited], isChosen));
+    this.said = this.#localize.term(isChosen ? 'optionAdded' : 'optionRemoved', text);
+    this.#host.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
+    sendChange(this.#host);
   }
 }

@@ -1,5 +1,7 @@
+import type {ListSource} from '../../base/combobox/combobox-list.js';
 import {type ChosenProperties, ChosenValues} from '../../base/chosen-values.js';
 import type {Warn} from '../../core/bad-input.js';
+import {rememberLast} from '../../core/remember-last.js';
 import {type Option, Suggestions} from '../../core/options/index.js';
 import type {Issue} from '../../core/validation/index.js';
 
@@ -22,29 +24,19 @@ export interface Tag {
  * The values of a multi-select, in the order in which they were chosen, and the text that filters its options. If users can
  * create values, those without an option count too.
  */
-export class MultiSelectValue extends ChosenValues {
+export class MultiSelectValue extends ChosenValues implements ListSource {
   readonly #properties: MultiSelectProperties;
+  readonly #newOption = rememberLast((option: Option) => option);
   #known = new Suggestions([]);
   #text = '';
   #isRejected = false;
 
-  readonly #listed: () => readonly Option[] | undefined;
-
-  /**
-   * @param initial Returns the values of the options that are selected in HTML.
-   * @param listed Returns the options to list in place of those that match, or undefined.
-   */
-  constructor(
-    properties: MultiSelectProperties,
-    initial: () => readonly string[],
-    warn: Warn,
-    listed: () => readonly Option[] | undefined,
-  ) {
+  /** @param initial Returns the values of the options that are selected in HTML. */
+  constructor(properties: MultiSelectProperties, initial: () => readonly string[], warn: Warn) {
     super(properties, initial, warn, (wanted, {length}) =>
       length === 0 || properties.creatable ? wanted : wanted.filter(value => this.#suggestions.has(value)),
     );
     this.#properties = properties;
-    this.#listed = listed;
   }
 
   /** The text in the field. */
@@ -52,15 +44,28 @@ export class MultiSelectValue extends ChosenValues {
     return this.#text;
   }
 
-  /** The options whose text contains the text in the field, or those that were loaded for it. */
-  get matches(): readonly Option[] {
-    return this.#listed() ?? this.#suggestions.matching(this.#text);
+  get query(): string {
+    return this.#text;
   }
 
-  /** The index of the first chosen option that is listed without a text, or -1. */
-  get chosenIndex(): number {
+  /** Returns the options whose text contains the text in the field, or those that have loaded for it. */
+  match(loaded?: readonly Option[]): readonly Option[] {
+    return loaded ?? this.#suggestions.matching(this.#text);
+  }
+
+  get mustMatch(): boolean {
+    return !this.#properties.creatable;
+  }
+
+  /** While text filters the options, the first row is active. */
+  get first(): number {
+    return this.#text.trim() === '' ? -1 : 0;
+  }
+
+  /** Returns the index of the first chosen option, or -1. With a text, there is none. */
+  startIn(matches: readonly Option[]): number {
     const chosen = new Set(this.#text.trim() === '' ? this.typed : []);
-    return chosen.size === 0 ? -1 : this.matches.findIndex(({value}) => chosen.has(value));
+    return chosen.size === 0 ? -1 : matches.findIndex(({value}) => chosen.has(value));
   }
 
   /** The chosen values as they are shown. A value without an option is its own text. */
@@ -83,16 +88,16 @@ export class MultiSelectValue extends ChosenValues {
   }
 
   /** The text in the field as a new value. Null if users cannot create it, or if it is an option or already chosen. */
-  get newText(): string | null {
+  get addable(): Option | null {
     const text = this.#text.trim();
     if (!this.#properties.creatable || text === '' || this.typed.includes(text)) return null;
-    return this.#optionValue === null ? text : null;
+    return this.#optionValue === null ? this.#newOption({text, value: text}) : null;
   }
 
   /** The value that the text in the field means: that of an option, a chosen one, or a new one. Null if it has none. */
   get entered(): string | null {
     const text = this.#text.trim();
-    return this.#optionValue ?? (this.typed.includes(text) ? text : this.newText);
+    return this.#optionValue ?? (this.typed.includes(text) ? text : (this.addable?.value ?? null));
   }
 
   override get issue(): Issue | null {

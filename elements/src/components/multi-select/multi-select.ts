@@ -4,23 +4,19 @@ import {property} from '../../base/attributes/property.js';
 import {
   ComboboxElement,
   canOpen,
-  chooseActive,
   chooseAt,
   clearText,
   edit,
+  enterText,
   handleBlur,
-  handleEnter,
   handleHide,
   handleInput,
   handlePress,
   handleTextKey,
-  moveActive,
+  list,
   open,
-  optionsLoading,
   popup,
   renderCombobox,
-  resetActive,
-  reveal,
 } from '../../base/combobox/combobox-element.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {
@@ -32,10 +28,10 @@ import {
   renderNow,
   warn,
 } from '../../base/members.js';
-import {ListedOptions} from '../../base/combobox/listed-options.js';
+import {ComboboxList} from '../../base/combobox/combobox-list.js';
 import {markedText} from '../../base/combobox/marked-text.js';
 import {optionLoading} from '../../base/combobox/option-loading-slot.js';
-import {optionRows} from '../../base/combobox/option-rows.js';
+import {OPTIONS, optionRows} from '../../base/combobox/option-rows.js';
 import {OptionsController} from '../../controllers/options.controller.js';
 import {multiSelectTexts} from '../../core/localization/english/lists.js';
 import type {Terms} from '../../core/localization/terms.js';
@@ -151,42 +147,24 @@ export class LcMultiSelect extends ComboboxElement<readonly string[]> {
   /** Loads the text of a chosen value whose option has not been loaded. Until then, the value is shown. */
   @property({attribute: false, default: null}) loadLabel!: LoadLabel | null | undefined;
 
-  readonly #options = new OptionsController(this, message => this[warn](message));
+  readonly #options = new OptionsController(this, (message, cause) => this[warn](message, cause));
 
   readonly [controlValue] = new MultiSelectValue(
     this,
     () => this.#options.allSelected,
     message => this[warn](message),
-    () => this[optionsLoading]()?.listed,
   );
 
-  readonly #list = new ListedOptions(
+  protected readonly [list] = new ComboboxList(
     this,
+    this[popup],
     this[controlValue],
-    () => this[popup].isOpen,
-    () => Boolean(this[optionsLoading]()?.activeId),
+    optionLoading(this, this.#options),
   );
-
-  protected override readonly [optionsLoading] = optionLoading(this, {
-    warn: (message, cause) => this[warn](message, cause),
-    popup: this[popup],
-    given: () => this.#options.options,
-    text: () => this[controlValue].text,
-    wanted: () => this[controlValue].wanted,
-    activate: index => this.#list.activateAt(index),
-    mustMatch: () => !this.creatable,
-    enter: event => this[handleEnter](event),
-  });
 
   readonly #fit = new TagFitController(this);
 
-  readonly #edits = new Edits({
-    host: this,
-    value: this[controlValue],
-    list: this.#list,
-    change: change => this[edit](change),
-    describe: (text, isChosen) => this[localize].term(isChosen ? 'optionAdded' : 'optionRemoved', text),
-  });
+  readonly #edits = new Edits(this, this[controlValue], this[list], this[localize], this[edit].bind(this));
 
   readonly #tagKeys = new TagKeys(this);
   #isExpanded = false;
@@ -200,7 +178,7 @@ export class LcMultiSelect extends ComboboxElement<readonly string[]> {
    */
   @property({converter: jsonAttribute})
   get options(): readonly Option[] {
-    return this[optionsLoading]()?.options ?? this.#options.options;
+    return this[list].loading?.options ?? this.#options.options;
   }
   set options(options: readonly Option[] | null | undefined) {
     this.#options.set(options);
@@ -226,24 +204,27 @@ export class LcMultiSelect extends ComboboxElement<readonly string[]> {
 
   protected [renderControl](state: ControlState): TemplateResult {
     const {[localize]: texts, [controlValue]: value} = this;
-    const {isOpen} = this[popup];
-    const {total} = this.#list;
-    const loading = this[optionsLoading]();
-    const end = loading?.renderEnd(this.#list.options.length) ?? null;
-    const limit = value.isFull ? texts.term('optionLimit', value.max) : null;
-    const none = total > 0 ? null : texts.term('noOptions');
-    const count = none ?? texts.term('optionCount', value.matches.length);
     return this[renderCombobox]({
       state,
       isFilter: true,
-      isExpanded: total > 0 || end !== null,
-      activeId: this.#list.id ?? loading?.activeId ?? null,
-      chosen: {id: value.tags.length > 0 ? 'chosen' : '', content: this.#renderTags(state)},
-      toggleLabel: texts.term('showOptions'),
-      list: this.#renderList(end),
-      note: isOpen ? (limit ?? loading?.note ?? none) : null,
-      status: this.#edits.said ?? (isOpen ? (loading?.status ?? count) : null),
+      terms: OPTIONS,
+      isMultiple: true,
+      rows: optionRows(this[list], {
+        chosen: this.value,
+        isFull: value.isFull,
+        content: option => this.#optionText(option),
+      }),
+      tags: {id: value.tags.length > 0 ? 'chosen' : '', content: this.#renderTags(state)},
+      note: value.isFull ? texts.term('optionLimit', value.max) : null,
+      status: this.#edits.said,
     });
+  }
+
+  #optionText(option: Option): TemplateResult | string {
+    const {addable, text} = this[controlValue];
+    return option === addable
+      ? this[localize].term('createOption', option.text)
+      : markedText(option.text, text);
   }
 
   #renderTags({isDisabled}: ControlState): TemplateResult {
@@ -277,50 +258,19 @@ export class LcMultiSelect extends ComboboxElement<readonly string[]> {
     `;
   }
 
-  #renderList(end: TemplateResult | null): TemplateResult {
-    const {[controlValue]: value, [localize]: texts} = this;
-    const {options, newText, total, index} = this.#list;
-    return optionRows({
-      localize: texts,
-      options,
-      newText: newText === null ? null : texts.term('createOption', newText),
-      total,
-      content: ({text}) => markedText(text, value.text),
-      active: index,
-      chosen: this.value,
-      isMultiple: true,
-      isFull: value.isFull,
-      end,
-      onScroll: event => this.#list.growAtEnd(event),
-    });
-  }
-
   /** A list without rows opens only to say that nothing matches. */
   protected override get [canOpen](): boolean {
-    const hasRows = this.options.length > 0 || this[controlValue].newText !== null;
-    return !this[isDisabled] && (hasRows || this[optionsLoading]() !== null);
-  }
-
-  protected override [resetActive](): void {
-    this.#list.deactivate();
-  }
-
-  protected override [reveal](): void {
-    this.#list.reveal();
+    const hasRows = this.options.length > 0 || this[controlValue].addable !== null;
+    return !this[isDisabled] && (hasRows || this[list].loading !== null);
   }
 
   protected override [handleHide](): void {
+    super[handleHide]();
     this.#edits.said = null;
-    this.#list.reset();
   }
 
-  protected override [moveActive](step: 1 | -1): void {
-    this.#list.move(step);
-  }
-
-  protected override [chooseActive](): boolean {
-    const {index} = this.#list;
-    return index === -1 ? this.#edits.enterText() : this[chooseAt](index);
+  protected override [enterText](): boolean {
+    return this.#edits.enterText();
   }
 
   protected override [chooseAt](index: number): boolean {
@@ -356,11 +306,10 @@ export class LcMultiSelect extends ComboboxElement<readonly string[]> {
   protected override [handleBlur]({target, relatedTarget}: FocusEvent): void {
     const isInside = relatedTarget !== null && this.shadowRoot!.contains(relatedTarget as Node);
     if (isInside || (target as Element).matches(':focus')) return;
-    const finish = (): void => {
+    this[list].whenLoaded(() => {
       this.#edits.enterText();
       this.#edits.said = null;
-    };
-    if (!this[optionsLoading]()?.wait(finish)) finish();
+    });
   }
 
   /**

@@ -1,20 +1,14 @@
-import type {Warn} from '../../core/bad-input.js';
+import type {LoadedList, LoadingHost} from '../../base/combobox/option-loading-slot.js';
+import type {OptionsController} from '../../controllers/options.controller.js';
 import {isSameList} from '../../core/is-same-list.js';
-import type {LoadLabel, Option} from '../../core/options/index.js';
-
-/** What the options of values need. */
-interface KnownOptionsParts {
-  readonly given: () => readonly Option[];
-  readonly wanted: () => readonly string[];
-  readonly loadLabel: () => LoadLabel | null | undefined;
-  readonly warn: Warn;
-  /** Called when a label has loaded. */
-  readonly changed: () => void;
-}
+import type {Option} from '../../core/options/index.js';
 
 /** The options that are listed, and those of the wanted values, which may be of another list, or have only a label. */
 export class KnownOptions {
-  readonly #parts: KnownOptionsParts;
+  readonly #host: LoadingHost;
+  readonly #list: LoadedList;
+  readonly #given: OptionsController;
+  readonly #changed: () => void;
   /** Every option that has loaded, so that a chosen one keeps its text. */
   readonly #loaded = new Map<string, Option>();
   readonly #asked = new Set<string>();
@@ -23,14 +17,19 @@ export class KnownOptions {
   #missing: readonly string[] = [];
   #options: readonly Option[] | null = null;
 
-  constructor(parts: KnownOptionsParts) {
-    this.#parts = parts;
+  /** @param changed Called when a label has loaded. */
+  constructor(host: LoadingHost, list: LoadedList, given: OptionsController, changed: () => void) {
+    this.#host = host;
+    this.#list = list;
+    this.#given = given;
+    this.#changed = changed;
   }
 
   /** Returns the same array until an option changes. */
   with(listed: readonly Option[]): readonly Option[] {
-    if (listed !== this.#listed) this.#list(listed);
-    const missing = this.#parts.wanted().filter(value => value !== '' && !this.#listedValues.has(value));
+    if (listed !== this.#listed) this.#setListed(listed);
+    const wanted = [this.#list.source.wanted].flat();
+    const missing = wanted.filter(value => value !== '' && !this.#listedValues.has(value));
     if (this.#options !== null && isSameList(missing, this.#missing)) return this.#options;
     this.#missing = missing;
     this.#options = [...listed, ...missing.map(value => this.#find(value) ?? {text: value, value})];
@@ -43,7 +42,7 @@ export class KnownOptions {
       if (!this.#asked.has(value) && this.#find(value) === undefined) void this.#loadLabel(value);
   }
 
-  #list(listed: readonly Option[]): void {
+  #setListed(listed: readonly Option[]): void {
     this.#listed = listed;
     this.#listedValues = new Set(listed.map(({value}) => value));
     for (const option of listed) this.#loaded.set(option.value, option);
@@ -51,11 +50,11 @@ export class KnownOptions {
   }
 
   #find(value: string): Option | undefined {
-    return this.#loaded.get(value) ?? this.#parts.given().find(option => option.value === value);
+    return this.#loaded.get(value) ?? this.#given.options.find(option => option.value === value);
   }
 
   async #loadLabel(value: string): Promise<void> {
-    const load = this.#parts.loadLabel();
+    const load = this.#host.loadLabel;
     if (!load) return;
     this.#asked.add(value);
     try {
@@ -64,9 +63,9 @@ export class KnownOptions {
       if (typeof label !== 'string') throw new TypeError('loadLabel must return a text.');
       if (!this.#loaded.has(value)) this.#loaded.set(value, {text: label, value});
       this.#options = null;
-      this.#parts.changed();
+      this.#changed();
     } catch (error) {
-      this.#parts.warn('loadLabel has failed; the value is shown without a label.', error);
+      this.#given.warn('loadLabel has failed; the value is shown without a label.', error);
     }
   }
 }

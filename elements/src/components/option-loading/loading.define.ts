@@ -5,4 +5,4 @@
 import {provideOptionLoading} from '../../base/combobox/option-loading-slot.js';
 import {OptionLoadingController} from './option-loading.controller.js';
 
-provideOptionLoading((host, parts) => new OptionLoadingController(host, parts));
+provideOptionLoading((host, list, given) => new OptionLoadingController(host, list, given));

@@ -10,7 +10,8 @@ interface KeyedList {
   readonly isOpen: boolean;
   /** Whether the keys for text edit a text. */
   readonly isSearchable: boolean;
-  readonly matches: readonly Option[];
+  /** The options in the list. */
+  readonly listed: readonly Option[];
   /** The index of the active option, or -1. */
   readonly active: number;
   open(): void;
@@ -18,6 +19,8 @@ interface KeyedList {
   activate(index: number): void;
   move(step: number): void;
   take(index: number): void;
+  /** Chooses the active option, for Tab. */
+  leave(): void;
 }
 
 /** The keyboard of a select with its own list. `PopupController` handles Escape. */
@@ -39,7 +42,7 @@ export class ListKeys {
     if (event.isComposing || event.ctrlKey || event.metaKey) return;
     // The focus moves on.
     if (key === 'Tab') {
-      if (this.#list.isOpen) this.#list.take(this.#list.active);
+      if (this.#list.isOpen) this.#list.leave();
     } else if (this.#handleMove(event) || this.#handleText(event)) event.preventDefault();
   }
 
@@ -98,7 +101,7 @@ export class ListKeys {
   #typeTo(event: KeyboardEvent): boolean {
     const list = this.#list;
     const textOf = ({text, disabled}: Option): string => (disabled ? '' : text);
-    const index = this.#typeAhead.find(event, list.matches, textOf, list.active);
+    const index = this.#typeAhead.find(event, list.listed, textOf, list.active);
     if (index !== -1) list.activate(index);
     return index !== -1;
   }

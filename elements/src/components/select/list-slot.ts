@@ -1,7 +1,7 @@
 import type {LitElement, TemplateResult} from 'lit';
+import type {OptionsController} from '../../controllers/options.controller.js';
 import {updateLocalized} from '../../controllers/localize.controller.js';
 import type {ControlState} from '../../base/field/field-parts.js';
-import type {Warn} from '../../core/bad-input.js';
 import type {LoadLabel, LoadOptions, Option} from '../../core/options/index.js';
 
 /** A select, as its list sees it. */
@@ -17,10 +17,9 @@ export interface ListHost extends LitElement {
 /** What the list of a select needs besides the element. */
 export interface ListParts {
   /** The options that the app has set. */
-  readonly given: {readonly options: readonly Option[]};
+  readonly given: OptionsController;
   /** The value, which may be of an option that has not been loaded. */
   readonly value: {readonly state: string};
-  readonly warn: Warn;
 }
 
 /** The content of a select. */

@@ -1,10 +1,9 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {describedBy} from '../../base/field/field-aria.js';
-import type {ListedOptions} from '../../base/combobox/listed-options.js';
+import type {ComboboxList} from '../../base/combobox/combobox-list.js';
 import {markedText} from '../../base/combobox/marked-text.js';
-import type {OptionLoading} from '../../base/combobox/option-loading-slot.js';
-import {optionRows} from '../../base/combobox/option-rows.js';
-import {suggestionPopup} from '../../base/combobox/suggestion-popup.js';
+import {OPTIONS, optionRows} from '../../base/combobox/option-rows.js';
+import {optionPopup} from '../../base/combobox/option-popup.js';
 import type {LocalizeController} from '../../controllers/localize.controller.js';
 import type {Option} from '../../core/options/index.js';
 import {keepFromClick} from '../../dom/focus.js';
@@ -21,13 +20,7 @@ interface SelectListView extends ListContent {
   readonly isSearchable: boolean;
   /** What the user has typed since the last choice, or null. */
   readonly typed: string | null;
-  readonly list: ListedOptions;
-  readonly isOpen: boolean;
-  /** The number of options to announce. */
-  readonly count: number;
-  readonly loading: OptionLoading | null;
-  /** The row after options that load. */
-  readonly end: TemplateResult | null;
+  readonly list: ComboboxList;
   readonly localize: LocalizeController;
   readonly onClick: () => void;
   readonly onKeydown: (event: KeyboardEvent) => void;
@@ -57,8 +50,8 @@ function button(view: SelectListView): TemplateResult {
     role="combobox"
     aria-haspopup="listbox"
     aria-controls="listbox"
-    aria-expanded=${view.isOpen ? 'true' : 'false'}
-    aria-activedescendant=${activeId(view)}
+    aria-expanded=${String(view.list.isOpen)}
+    aria-activedescendant=${view.list.id ?? nothing}
     aria-required=${state.isRequired ? 'true' : nothing}
     aria-invalid=${state.isInvalid}
     aria-label=${state.ariaLabel}
@@ -72,9 +65,6 @@ function button(view: SelectListView): TemplateResult {
   </button>`;
 }
 
-const activeId = ({list, loading}: SelectListView): string | typeof nothing =>
-  list.id ?? loading?.activeId ?? nothing;
-
 function textField(view: SelectListView): TemplateResult {
   const {state, rows, chosen, typed} = view;
   const empty = rows.find(({value}) => value === '');
@@ -86,8 +76,8 @@ function textField(view: SelectListView): TemplateResult {
     role="combobox"
     aria-autocomplete="list"
     aria-controls="listbox"
-    aria-expanded=${view.list.total > 0 || view.end !== null ? 'true' : 'false'}
-    aria-activedescendant=${activeId(view)}
+    aria-expanded=${String(view.list.rows.length > 0)}
+    aria-activedescendant=${view.list.id ?? nothing}
     aria-required=${state.isRequired ? 'true' : nothing}
     aria-invalid=${state.isInvalid}
     aria-label=${state.ariaLabel}
@@ -101,26 +91,17 @@ function textField(view: SelectListView): TemplateResult {
   />`;
 }
 
-function popup(view: SelectListView): TemplateResult {
-  const {list, localize, typed, chosen, isOpen, count, loading, end, onTake} = view;
-  const none = count === 0 ? localize.term('noOptions') : null;
-  const isCounted = typed !== null || loading !== null;
-  return suggestionPopup({
-    list: optionRows({
-      localize,
-      options: list.options,
-      total: list.total,
-      content: option => optionContent(option, typed ?? ''),
-      newText: null,
-      active: list.index,
+/** A list that opens without a text has all options, which are not announced. */
+function popup({list, localize, typed, chosen, onTake}: SelectListView): TemplateResult {
+  return optionPopup({
+    list,
+    localize,
+    terms: OPTIONS,
+    rows: optionRows(list, {
       chosen: chosen === undefined ? [] : [chosen.value],
-      isMultiple: false,
-      isFull: false,
-      end,
-      onScroll: event => list.growAtEnd(event),
+      content: option => optionContent(option, typed ?? ''),
     }),
-    note: isOpen ? (loading?.note ?? none) : null,
-    status: isOpen && isCounted ? (loading?.status ?? none ?? localize.term('optionCount', count)) : null,
+    status: typed === null && list.loading === null ? '' : null,
     onTake,
   });
 }

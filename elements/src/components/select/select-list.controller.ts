@@ -1,5 +1,5 @@
 import type {ReactiveController, TemplateResult} from 'lit';
-import {ListedOptions} from '../../base/combobox/listed-options.js';
+import {ComboboxList, type ListSource} from '../../base/combobox/combobox-list.js';
 import {optionLoading} from '../../base/combobox/option-loading-slot.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {PopupController, popupEvents, type PopupHideReason} from '../../controllers/popup.controller.js';
@@ -32,13 +32,15 @@ type Mode = 'native' | 'list' | 'search';
  * The list of a select (ARIA Authoring Practices, "Select-Only Combobox", and "Combobox" with list autocomplete): what is
  * listed, active, and typed, and what users choose.
  */
-export class SelectListController implements SelectList, ReactiveController {
+export class SelectListController implements SelectList, ListSource, ReactiveController {
+  /** The text must be that of an option. */
+  readonly mustMatch = true;
   readonly #host: ListHost;
   readonly #texts: LocalizeController;
   readonly #popup: PopupController;
-  readonly #list: ListedOptions;
+  readonly #list: ComboboxList;
   readonly #keys = new ListKeys(this);
-  readonly #loading: ReturnType<typeof optionLoading>;
+  readonly #value: ListParts['value'];
   readonly #suggestions = rememberLast(({options}: {options: readonly Option[]}) => new Suggestions(options));
   readonly #withEmpty = rememberLast(listWithEmpty);
   #mode: Mode = 'native';
@@ -46,7 +48,7 @@ export class SelectListController implements SelectList, ReactiveController {
   /** What the user has typed since the last choice, or null. */
   #typed: string | null = null;
 
-  constructor(host: ListHost, {given, value, warn}: ListParts) {
+  constructor(host: ListHost, {given, value}: ListParts) {
     this.#host = host;
     this.#texts = new LocalizeController(host, selectListTexts);
     this.#popup = new PopupController(host, {
@@ -56,22 +58,8 @@ export class SelectListController implements SelectList, ReactiveController {
       onHide: reason => this.#handleHide(reason),
       ...popupEvents(host),
     });
-    this.#list = new ListedOptions(
-      host,
-      this,
-      () => this.isOpen,
-      () => Boolean(this.#loading()?.activeId),
-    );
-    this.#loading = optionLoading(host, {
-      warn,
-      popup: this.#popup,
-      given: () => given.options,
-      text: () => this.text,
-      wanted: () => [value.state],
-      mustMatch: () => true,
-      chooses: event => this.#keys.chooses(event),
-      enter: event => this.#keys.handle(event),
-    });
+    this.#value = value;
+    this.#list = new ComboboxList(host, this.#popup, this, optionLoading(host, given));
     addStyles(host, selectListStyles);
     host.addController(this);
   }
@@ -81,39 +69,47 @@ export class SelectListController implements SelectList, ReactiveController {
   }
 
   get options(): readonly Option[] | null {
-    return this.#loading()?.options ?? null;
+    return this.#list.loading?.options ?? null;
   }
 
   get isSearchable(): boolean {
     return this.#mode === 'search';
   }
 
-  /** The options in the list. Without a text, the empty option and disabled options are listed too. */
-  get matches(): readonly Option[] {
-    return this.#matches;
-  }
-
-  get #matches(): readonly Option[] {
-    const hasText = this.text.trim() !== '';
-    const listed = this.#loading()?.listed;
-    if (listed === undefined) return hasText ? this.#search.matching(this.text) : this.#rows;
-    const isListed = !hasText && !this.#host.noUnselectedOptionText;
-    return this.#withEmpty({listed, empty: isListed ? this.#rows.find(isEmpty) : undefined});
-  }
-
   /** The text that filters the list. */
-  get text(): string {
+  get query(): string {
     return this.#typed ?? '';
   }
 
-  /** Users cannot add values. */
-  get newText(): null {
-    return null;
+  get wanted(): string {
+    return this.#value.state;
+  }
+
+  /** Without a text, the empty option is listed too, and disabled options that did not load. */
+  match(loaded?: readonly Option[]): readonly Option[] {
+    if (loaded === undefined) return this.#hasText ? this.#search.matching(this.query) : this.#rows;
+    const isListed = !this.#hasText && !this.#host.noUnselectedOptionText;
+    return this.#withEmpty({listed: loaded, empty: isListed ? this.#rows.find(isEmpty) : undefined});
+  }
+
+  /** The first row is active while text filters the options; otherwise, that of the chosen option is. */
+  get first(): number {
+    if (this.#hasText) return 0;
+    return this.#typed === null ? this.startIn(this.listed) : -1;
+  }
+
+  get listed(): readonly Option[] {
+    return this.#list.matches;
   }
 
   /** The index of the active option, or -1. */
   get active(): number {
     return this.#list.index;
+  }
+
+  /** The list opens at the chosen option. */
+  startIn(matches: readonly Option[]): number {
+    return matches.findIndex(({value}) => value === this.#chosen?.value);
   }
 
   /** The control stays the same while it has the focus. */
@@ -131,20 +127,12 @@ export class SelectListController implements SelectList, ReactiveController {
     const chosen = content.rows[content.shown];
     if (chosen?.value !== this.#chosen?.value) this.#typed = null;
     this.#content = content;
-    const matches = this.#matches;
-    const loading = this.#loading();
-    const count = loading?.listed.length ?? matches.length;
     return selectListView({
       ...content,
       chosen,
       isSearchable: this.isSearchable,
       typed: this.#typed,
       list: this.#list,
-      isOpen: this.isOpen,
-      count,
-      loading,
-      // The empty option is not one of those that load.
-      end: loading?.renderEnd(this.#list.options.length + count - matches.length) ?? null,
       localize: this.#texts,
       onClick: () => this.#handleClick(),
       onKeydown: event => this.#handleKeydown(event),
@@ -157,12 +145,9 @@ export class SelectListController implements SelectList, ReactiveController {
   /** Opens the list at the chosen option. */
   open(): void {
     const isDisabled = this.#content?.state.isDisabled ?? true;
-    if (this.isOpen || isDisabled || (this.#rows.length === 0 && this.#loading() === null)) return;
+    if (this.isOpen || isDisabled || (this.#rows.length === 0 && this.#list.loading === null)) return;
     this.#popup.show();
-    if (!this.isOpen || this.#typed !== null || this.#chosen === undefined) return;
-    this.activate(this.#matches.indexOf(this.#chosen));
-    // It may be in the list that loads.
-    this.#list.activate(this.#chosen.value);
+    this.#list.reveal();
   }
 
   clear(): void {
@@ -175,19 +160,33 @@ export class SelectListController implements SelectList, ReactiveController {
 
   /** Makes the option at an index active, which may have to be rendered first. */
   activate(index: number): void {
-    if (this.#matches[index] !== undefined) this.#list.activateAt(index);
+    if (index >= 0) this.#list.activateAt(index);
   }
 
+  /** The row for more options follows the last option. */
   move(step: number): void {
-    this.activate(enabledIndex(this.#matches, this.active, step));
+    const {listed, active} = this;
+    const last = listed.length - 1;
+    if (step === 1 && active >= last && this.#list.loading?.end) return this.activate(last + 1);
+    this.activate(enabledIndex(listed, step === -1 ? active : Math.min(active, last), step));
   }
 
   /** Chooses the option at an index, and closes the list. */
   take(index: number): void {
-    const option = this.#matches[index];
-    if (option === undefined || option.disabled) return;
+    const option = this.listed[index];
+    if (this.#list.loading?.takeEnd(index) || option === undefined || option.disabled) return;
     this.hide('select');
     this.#choose(option);
+  }
+
+  /** Unless the options of the text are loading, and the user has not moved to one. */
+  leave(): void {
+    const {loading, isMoved} = this.#list;
+    if (!loading?.isAtEnd && (isMoved || !loading?.isAwaited)) this.take(this.active);
+  }
+
+  get #hasText(): boolean {
+    return this.query.trim() !== '';
   }
 
   get #search(): Suggestions {
@@ -230,7 +229,9 @@ export class SelectListController implements SelectList, ReactiveController {
   }
 
   #handleKeydown(event: KeyboardEvent): void {
-    if (!this.#loading()?.handleKey(event)) this.#keys.handle(event);
+    const handle = (): void => this.#keys.handle(event);
+    const isChoice = !event.isComposing && this.#keys.chooses(event);
+    if (!isChoice || !this.#list.loading?.waitToChoose(handle)) handle();
   }
 
   /** The text only filters, so that `input` is not sent to the app. */
@@ -245,13 +246,12 @@ export class SelectListController implements SelectList, ReactiveController {
   #handleBlur({target}: FocusEvent): void {
     // If the window loses the focus, the text keeps it.
     if (this.#typed === null || (target as Element).matches(':focus')) return;
-    const finish = (): void => this.#chooseNamed();
-    if (!this.#loading()?.wait(finish)) finish();
+    this.#list.whenLoaded(() => this.#chooseNamed());
   }
 
   /** Chooses the option that the text names. Without one, the text of the chosen option returns. */
   #chooseNamed(): void {
-    const named = this.text.trim() && this.#search.valueOf(this.text);
+    const named = this.query.trim() && this.#search.valueOf(this.query);
     const option = this.#rows.find(({value, disabled}) => value === named && !disabled);
     this.#choose(option ?? {text: '', value: this.#host.value});
   }

@@ -4,7 +4,6 @@ import {describedBy} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {selectTexts} from '../../core/localization/english/lists.js';
 import type {Terms} from '../../core/localization/terms.js';
-import type {Warn} from '../../core/bad-input.js';
 import {warnUnlessImported} from '../../base/needed-import.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
@@ -119,8 +118,7 @@ export class LcSelect extends FormControlElement<string> {
   /** Loads the text of a value whose option has not been loaded. Until then, the value is shown. */
   @property({attribute: false, default: null}) loadLabel!: LoadLabel | null | undefined;
 
-  readonly #warn: Warn = (message, cause) => this[warn](message, cause);
-  readonly #options = new OptionsController(this, this.#warn);
+  readonly #options = new OptionsController(this, (message, cause) => this[warn](message, cause));
   readonly #list = rememberLast(rowsOf);
   readonly #listWithText = rememberLast(rowsOf);
   #own: SelectList | null = null;
@@ -212,17 +210,13 @@ export class LcSelect extends FormControlElement<string> {
 
   /** The app may import the list after this module. */
   #addOwnList(): void {
-    this.#own ??= createSelectList(this, {
-      given: this.#options,
-      value: this[controlValue],
-      warn: this.#warn,
-    });
+    this.#own ??= createSelectList(this, {given: this.#options, value: this[controlValue]});
     if ((this.searchable || this.loadOptions) && this.#own === null)
       warnUnlessImported(
         this.loadOptions ? 'loadOptions' : 'searchable',
         this.loadOptions ? ['select-list', 'option-loading'] : 'select-list',
         () => this.#own !== null,
-        this.#warn,
+        this.#options.warn,
       );
   }
 

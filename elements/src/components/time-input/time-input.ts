@@ -3,35 +3,28 @@ import {property} from '../../base/attributes/property.js';
 import {
   ComboboxElement,
   canOpen,
-  chooseActive,
   chooseAt,
   edit,
   finishEdit,
   handleBlur,
   handleChange,
   handleInput,
-  moveActive,
+  list,
   popup,
   renderCombobox,
-  resetActive,
-  reveal,
 } from '../../base/combobox/combobox-element.js';
 import type {ControlState} from '../../base/field/field-parts.js';
-import {suggestionId} from '../../base/combobox/suggestion-popup.js';
-import {ActiveOptionController} from '../../controllers/active-option.controller.js';
+import {ComboboxList} from '../../base/combobox/combobox-list.js';
+import {EditReport} from '../../base/combobox/edit-report.js';
+import {SUGGESTIONS, suggestionRows} from '../../base/combobox/suggestion-rows.js';
 import {isReplaced} from '../../dom/live-state.js';
 import {timeInputTexts} from '../../core/localization/english/controls.js';
 import {datalistTexts} from '../../core/localization/english/lists.js';
 import type {Terms} from '../../core/localization/index.js';
-import {nextIndex} from '../../core/next-index.js';
-import type {Option} from '../../core/options/index.js';
 import {rememberLast} from '../../core/remember-last.js';
-import {DAY, formatHtmlTime, timeOf} from '../../core/time/html-time.js';
+import {DAY, formatHtmlTime} from '../../core/time/html-time.js';
 import {stepText} from '../../core/time/step-text.js';
-import {indexOfNext} from '../../core/time/time-range.js';
 import {isHourCycle, TimeText, type HourCycle} from '../../core/time/time-text.js';
-import {EditReport} from '../../base/combobox/edit-report.js';
-import {countText, noteOf, suggestionList} from '../datalist/suggestion-list.js';
 import {TimeValue} from './time-value.js';
 import {timeInputStyles} from './time-input.styles.js';
 import {
@@ -134,16 +127,11 @@ export class LcTimeInput extends ComboboxElement<string> {
     warn: message => this[warn](message),
   });
 
+  protected readonly [list] = new ComboboxList(this, this[popup], this[controlValue]);
+
   readonly #edits = new EditReport(this);
   /** The time that was read from other text. It is announced when the focus leaves. */
   #announced = '';
-
-  /** The active time, which Enter chooses. At first, it is the one that the field has. */
-  readonly #active = new ActiveOptionController<number>(this, {
-    indexOf: (time = this[controlValue].time!) => this[controlValue].suggestions.indexOf(time),
-    idOf: suggestionId,
-    start: () => this.#start,
-  });
 
   constructor() {
     super();
@@ -197,21 +185,13 @@ export class LcTimeInput extends ComboboxElement<string> {
   }
 
   protected [renderControl](state: ControlState): TemplateResult {
-    const {[localize]: texts} = this;
-    const {isOpen} = this[popup];
-    const matches = isOpen ? this[controlValue].suggestions.map(time => this.#optionOf(time)) : [];
-    const active = isOpen ? this.#active.index : -1;
     return html`
       ${this[renderCombobox]({
         state,
         isReadOnly: this.readOnly,
         isFilter: false,
-        isExpanded: matches.length > 0,
-        activeId: isOpen ? this.#active.id : null,
-        toggleLabel: texts.term('showSuggestions'),
-        list: suggestionList({localize: texts, matches, query: '', active, value: this.value}),
-        note: isOpen ? noteOf(matches.length, texts) : null,
-        status: isOpen ? countText(matches.length, texts) : null,
+        terms: SUGGESTIONS,
+        rows: suggestionRows(this[list], this.value),
       })}
       <span class="visually-hidden" aria-live="polite">${this.#announced}</span>
     `;
@@ -222,38 +202,8 @@ export class LcTimeInput extends ComboboxElement<string> {
     return this.#textOf({lang: this[localize].lang, cycle: isHourCycle(hourCycle) ? hourCycle : null});
   }
 
-  /** The first time of the list that a key moves to: that of the field or the next one, or now. */
-  get #start(): number {
-    const {time, suggestions} = this[controlValue];
-    const now = new Date();
-    return indexOfNext(time ?? timeOf(now.getHours(), now.getMinutes(), 0), suggestions);
-  }
-
-  #optionOf(time: number): Option {
-    return {text: this.#text.format(time), value: formatHtmlTime(time)};
-  }
-
   protected override get [canOpen](): boolean {
     return !this.readOnly && !this[isDisabled];
-  }
-
-  protected override [resetActive](): void {
-    this.#active.reset();
-  }
-
-  protected override [reveal](): void {
-    this.#active.reveal();
-  }
-
-  protected override [moveActive](step: 1 | -1, wasOpen: boolean): void {
-    const {suggestions} = this[controlValue];
-    const index = wasOpen ? this.#active.index : -1;
-    const next = index === -1 ? this.#start : nextIndex(index, suggestions.length, step);
-    this.#active.activate(suggestions[next]);
-  }
-
-  protected override [chooseActive](): boolean {
-    return this[popup].isOpen && this[chooseAt](this.#active.index);
   }
 
   protected override [chooseAt](index: number): boolean {
@@ -288,7 +238,7 @@ export class LcTimeInput extends ComboboxElement<string> {
   protected override [edit](change: () => void): void {
     super[edit](change);
     this.#edits.start();
-    this.#active.reset();
+    this[list].reset();
   }
 
   /** Shows the time in its format, and sends `change` after an edit. */

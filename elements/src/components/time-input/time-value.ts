@@ -1,9 +1,13 @@
+import type {ListSource} from '../../base/combobox/combobox-list.js';
 import type {ControlValue} from '../../base/control-value.js';
 import type {Warn} from '../../core/bad-input.js';
 import {parseNumber} from '../../core/sanitize-value.js';
-import {formatHtmlTime, parseHtmlTime} from '../../core/time/html-time.js';
+import type {Option} from '../../core/options/index.js';
+import {rememberLast} from '../../core/remember-last.js';
+import {formatHtmlTime, parseHtmlTime, timeOf} from '../../core/time/html-time.js';
 import {
   brokenLimit,
+  indexOfNext,
   isOnTimeStep,
   isOverMidnight,
   suggestedTimes,
@@ -33,9 +37,12 @@ export interface TimeValueOptions {
 const MINUTE = 60_000;
 
 /** The value of a time field: text in the format of HTML, and what the user typed for it. */
-export class TimeValue implements ControlValue<string> {
+export class TimeValue implements ControlValue<string>, ListSource {
   readonly #properties: TimeProperties;
   readonly #options: TimeValueOptions;
+  readonly #list = rememberLast(({text, ...range}: TimeRange & {text: TimeText}): readonly Option[] =>
+    suggestedTimes(range).map(time => ({text: text.format(time), value: formatHtmlTime(time)})),
+  );
   #given: string | null = null;
   /** What the user typed, until the field shows the time in its format. */
   #typed: string | null = null;
@@ -99,6 +106,26 @@ export class TimeValue implements ControlValue<string> {
   /** The times to choose from. */
   get suggestions(): number[] {
     return suggestedTimes(this.range);
+  }
+
+  /** The text does not filter the times. */
+  get query(): string {
+    return '';
+  }
+
+  match(): readonly Option[] {
+    return this.#list({...this.range, text: this.#options.text()});
+  }
+
+  /** At first, the time of the field is active. */
+  get first(): number {
+    return this.suggestions.indexOf(this.time!);
+  }
+
+  /** The list opens at the time of the field or the next one, or at that of now. */
+  startIn(): number {
+    const now = new Date();
+    return indexOfNext(this.time ?? timeOf(now.getHours(), now.getMinutes(), 0), this.suggestions);
   }
 
   /**

@@ -119,8 +119,8 @@ describe('Entry', () => {
 
   it('filters by typed text, and suggests all options on a value', () => {
     const {entry} = setUp(LANGUAGES, 'c');
-    expect(entry.matches).to.have.length(2);
+    expect(entry.match()).to.have.length(2);
     entry.type('py');
-    expect(entry.matches.map(({value}) => value)).to.deep.equal(['python']);
+    expect(entry.match().map(({value}) => value)).to.deep.equal(['python']);
   });
 });

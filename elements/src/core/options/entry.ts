@@ -8,8 +8,6 @@ export interface EntrySource {
   options: () => readonly Option[];
   startValue: () => string;
   isRequired: () => boolean;
-  /** Returns the suggestions in place of the options that match, or undefined. */
-  listed?: (() => readonly Option[] | undefined) | undefined;
 }
 
 /**
@@ -42,9 +40,14 @@ export class Entry {
     return this.#typed ?? '';
   }
 
-  /** The current suggestions. */
-  get matches(): readonly Option[] {
-    return this.#source.listed?.() ?? this.#suggestions.matching(this.query);
+  /** Returns the current suggestions: those that have loaded for the text, or else the options that match it. */
+  match(loaded?: readonly Option[]): readonly Option[] {
+    return loaded ?? this.#suggestions.matching(this.query);
+  }
+
+  /** Returns the index of the suggestion that the field has, or -1. With a text, there is none. */
+  startIn(matches: readonly Option[]): number {
+    return this.query === '' ? matches.findIndex(({value}) => value === this.typed) : -1;
   }
 
   /** Sets the text that the user typed. */
