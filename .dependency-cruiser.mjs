@@ -2,7 +2,7 @@
  * Imports go one way: core ← dom ← controllers ← base ← components ← react-bindings ← demo-app (ARCHITECTURE.md).
  * Type-only imports count too: a type that is imported in the other direction is in the wrong folder.
  */
-const TEST = '\\.test\\.tsx?$|/src/testing/';
+const TEST = '\\.(test\\.tsx?|control\\.ts)$|/src/testing/';
 
 const forbid = (name, comment, from, to) => ({name, comment, severity: 'error', from, to});
 
@@ -99,11 +99,12 @@ export default {
       'Workspaces import each other by package name, as their users do.',
       {path: '^(elements|react-bindings|api-stub|demo-app|tests)/'},
       // The site's schemas, search, component pages, and routes are not built separately: its package.json exports the
-      // sources. Cases that run in the browser and in Node, and the harness of random walks, are not published.
+      // sources. Cases that run in the browser and in Node, the type of the records of form controls, and the harness of
+      // random walks are not published.
       {
         path: '^(elements|react-bindings|api-stub|demo-app)/src/',
         pathNot:
-          '^$1/|^demo-app/src/(schemas/|search/|component-page/|routes\\.tsx$)|^elements/src/testing/(sentence-\\w+|walks/[\\w-]+)\\.ts$',
+          '^$1/|^demo-app/src/(schemas/|search/|component-page/|routes\\.tsx$)|^elements/src/testing/(control-record|sentence-\\w+|walks/[\\w-]+)\\.ts$',
       },
     ),
     forbid(

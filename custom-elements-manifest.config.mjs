@@ -5,7 +5,7 @@ import {tableProperties} from './scripts/manifest/table-properties.mjs';
 /** The contents of `elements/dist/custom-elements.json`, for `scripts/write-manifest.mjs`. */
 export default {
   globs: ['elements/src/**/*.ts'],
-  exclude: ['**/*.test.ts', '**/*.styles.ts', 'elements/src/testing/**'],
+  exclude: ['**/*.test.ts', '**/*.control.ts', '**/*.styles.ts', 'elements/src/testing/**'],
   outdir: 'elements/dist',
   litelement: true,
   packagejson: false,

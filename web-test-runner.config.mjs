@@ -105,7 +105,7 @@ export default {
   // part of the test file.
   coverageConfig: {
     include: ['elements/src/**/*', 'react-bindings/src/**/*'],
-    exclude: ['**/testing/**/*', '**/*.test.*'],
+    exclude: ['**/testing/**/*', '**/*.{control,test}.*'],
     report: true,
     reporters: ['json', 'html'],
     reportDir: inRoot('.cache/coverage'),

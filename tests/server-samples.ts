@@ -1,26 +1,17 @@
-/** One page for each element, as a server without script writes it. */
+/** One page for each element, as a server without script writes it. Those of form controls are in their records. */
+import {jsonAttribute, type ServerSample} from '../elements/src/testing/control-record.js';
+import {readControls} from '../scripts/lib/controls.mjs';
 
-/** What a server writes, and what its user reads before the script runs. */
-export interface ServerSample {
-  readonly html: string;
-  /** Texts of the shadow root; those of attributes count too. */
-  readonly shows: readonly string[];
-  /** The same for the guide, in words. */
-  readonly note: string;
-}
-
-const OPTIONS = `<option value="a">Apple</option><option value="p" selected>Pear &amp; co</option>`;
-const json = (value: unknown) => JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-const COLUMNS = json([
+const COLUMNS = jsonAttribute([
   {label: 'Name', field: 'name', sort: 'asc'},
   {label: 'Age', field: 'age', columnClass: 'wide'},
 ]);
-const ROWS = json([
+const ROWS = jsonAttribute([
   {name: 'Grace', age: 85},
   {name: 'Ada', age: 36},
 ]);
 
-export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
+const OTHERS: Readonly<Record<string, ServerSample>> = {
   'lc-accordion': {
     html: '<lc-accordion><lc-accordion-item heading="Delivery" open>Two days</lc-accordion-item></lc-accordion>',
     shows: ['Delivery', '<details', 'open', '<slot'],
@@ -71,21 +62,6 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['aria-level="2"', 'href="/orders/4021"', 'Order 4021', '<slot'],
     note: 'Its content and its link',
   },
-  'lc-checkbox': {
-    html: '<lc-checkbox name="terms" label="I agree" required checked></lc-checkbox>',
-    shows: ['I agree', 'required-mark', 'checked', 'aria-describedby="message"'],
-    note: 'Its state',
-  },
-  'lc-checkbox-group': {
-    html: `<lc-checkbox-group label="Fruit" select-all required>${OPTIONS}</lc-checkbox-group>`,
-    shows: ['Fruit', 'Select all', 'Apple', 'Pear &amp; co', 'checked', 'id="required"'],
-    note: 'All options',
-  },
-  'lc-code-input': {
-    html: '<lc-code-input name="code" label="Security code" value="123"></lc-code-input>',
-    shows: ['Security code', 'one-time-code', '123'],
-    note: 'The value',
-  },
   'lc-copy-button': {
     html: '<lc-copy-button value="LC-2026" text="Copy the number"></lc-copy-button>',
     shows: ['Copy the number', 'role="status"'],
@@ -95,26 +71,6 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     html: `<lc-data-table label="People" columns="${COLUMNS}" rows="${ROWS}"></lc-data-table>`,
     shows: ['People', 'Name', 'Grace', 'Ada', '36', 'aria-sort="ascending"', 'data-number'],
     note: 'The rows of the first page',
-  },
-  'lc-datalist': {
-    html: `<lc-datalist name="fruit" label="Fruit" hint="Any">${OPTIONS}</lc-datalist>`,
-    shows: ['Fruit', 'Any', 'value="Pear &amp; co"', 'aria-describedby="hint message"'],
-    note: 'The value; the suggestions are closed',
-  },
-  'lc-date-fields': {
-    html: '<lc-date-fields lang="en-GB" name="born" label="Born" hint="Help" required value="1990-05-15"></lc-date-fields>',
-    shows: ['Born', 'Help', 'required-mark', 'aria-describedby="hint message"', 'Day', 'Month', '1990'],
-    note: 'The date',
-  },
-  'lc-date-range-picker': {
-    html: '<lc-date-range-picker lang="en-GB" label="Stay" hint="Help" required value="2026-05-12/2026-05-14"></lc-date-range-picker>',
-    shows: ['Stay', 'Help', 'required-mark', 'aria-describedby="hint message"'],
-    note: 'The range',
-  },
-  'lc-date-time-picker': {
-    html: '<lc-date-time-picker label="Birthday" value="1815-12-10" date-format="yyyy-MM-dd"></lc-date-time-picker>',
-    shows: ['Birthday', '1815-12-10'],
-    note: 'The value; the calendar is closed',
   },
   'lc-drawer': {
     html: '<lc-drawer heading="Details" inline open><p>Total: 12</p></lc-drawer>',
@@ -136,11 +92,6 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     html: '<lc-fieldset legend="Address" hint="Where you live"><input name="city" aria-label="City"></lc-fieldset>',
     shows: ['Address', 'Where you live', 'role="group"', '<slot'],
     note: 'Legend, hint, and content; `disabled` needs a script',
-  },
-  'lc-file-upload': {
-    html: '<lc-file-upload label="Photo" accept=".png" init-value="/photos/ada.png"></lc-file-upload>',
-    shows: ['Photo', 'ada.png', 'accept=".png"'],
-    note: 'The name of the first file',
   },
   'lc-form': {
     html: '<lc-form><form><lc-text-input name="name" label="Name"></lc-text-input></form></lc-form>',
@@ -172,20 +123,10 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['Delete', 'Accept', 'Cancel', '<dialog'],
     note: 'Closed',
   },
-  'lc-multi-select': {
-    html: `<lc-multi-select name="fruit" label="Fruit" hint="Any" required>${OPTIONS}</lc-multi-select>`,
-    shows: ['Fruit', 'Any', 'required-mark', 'aria-describedby="hint chosen message"', 'Pear &amp; co'],
-    note: 'The tags; the list is closed',
-  },
   'lc-navbar': {
     html: '<lc-navbar brand-text="Life" location="/people" notifications notification-count="3" log-out></lc-navbar>',
     shows: ['Life', 'people', 'Log out', '3'],
     note: 'The bar, not its menu',
-  },
-  'lc-number-input': {
-    html: `<lc-number-input label="Price" value="1234.5" min="0" format='{"style":"currency","currency":"EUR"}'></lc-number-input>`,
-    shows: ['Price', 'value="€1,234.50"', 'inputmode="decimal"', 'aria-label="Increase Price"'],
-    note: 'The number in its format, and the message',
   },
   'lc-page-content': {
     html: '<lc-page-content width="text"><p>Content</p></lc-page-content>',
@@ -222,43 +163,15 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['Upload', 'aria-valuenow="3"', '3 of 8 files', 'width="37.5%"'],
     note: 'The value',
   },
-  'lc-radio-box': {
-    html: `<lc-radio-box label="Size" value="m" options="${json([
-      {text: 'Small', value: 's'},
-      {text: 'Medium', value: 'm'},
-    ])}"></lc-radio-box>`,
-    shows: ['Size', 'Small', 'Medium', 'checked'],
-    note: 'All options',
-  },
-  'lc-radio-button': {
-    html: `<lc-radio-button label="Fruit" required>${OPTIONS}</lc-radio-button>`,
-    shows: ['Fruit', 'Apple', 'Pear &amp; co', 'checked', 'aria-required="true"'],
-    note: 'All options',
-  },
   'lc-search-button': {
     html: '<lc-search-button text="Search" shortcut="mod+k"></lc-search-button>',
     shows: ['Search', 'Ctrl'],
     note: 'The shortcut with Ctrl',
   },
-  'lc-search-input': {
-    html: '<lc-search-input label="Search people" value="ada"></lc-search-input>',
-    shows: ['ada', 'Search people'],
-    note: 'The value',
-  },
   'lc-search-modal': {
     html: '<lc-search-modal search-text="Find a page"></lc-search-modal>',
     shows: ['Find a page'],
     note: 'The button; the dialog is closed',
-  },
-  'lc-segmented': {
-    html: `<lc-segmented label="Fruit" required>${OPTIONS}</lc-segmented>`,
-    shows: ['Fruit', 'Apple', 'Pear &amp; co', 'checked', 'aria-required="true"'],
-    note: 'All options',
-  },
-  'lc-select': {
-    html: `<lc-select name="fruit" label="Fruit" required>${OPTIONS}</lc-select>`,
-    shows: ['Fruit', 'Choose...', 'Apple', 'Pear &amp; co', 'selected', ' required'],
-    note: 'The selected option',
   },
   'lc-server-table': {
     html: `<lc-server-table label="People" endpoint="/no-people" columns="${COLUMNS}"></lc-server-table>`,
@@ -271,7 +184,7 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     note: 'All links, not a drawer',
   },
   'lc-sidebar-group': {
-    html: `<lc-sidebar-group heading="Data" links="${json([{text: 'Tables', href: '/tables'}])}">
+    html: `<lc-sidebar-group heading="Data" links="${jsonAttribute([{text: 'Tables', href: '/tables'}])}">
       <lc-sidebar-link text="Charts" href="/charts"></lc-sidebar-link>
     </lc-sidebar-group>`,
     shows: ['Data', 'Tables', '/tables'],
@@ -287,11 +200,6 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['aria-hidden="true"'],
     note: 'Its outlines',
   },
-  'lc-slider': {
-    html: '<lc-slider label="Volume" value="30" measurement-unit="%"></lc-slider>',
-    shows: ['Volume', '30 %', 'value="30"'],
-    note: 'The value',
-  },
   'lc-spinner': {
     html: '<lc-spinner label="Loading orders"></lc-spinner>',
     shows: ['Loading orders', 'progressbar'],
@@ -306,11 +214,6 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     html: '<lc-steps><lc-step heading="Person">A</lc-step><lc-step heading="Address">B</lc-step></lc-steps>',
     shows: ['Person', 'Address', '<slot'],
     note: 'All steps, one below the other; with a script, the first one until it runs',
-  },
-  'lc-switch': {
-    html: '<lc-switch label="Notify me" checked></lc-switch>',
-    shows: ['Notify me', 'role="switch"', 'checked'],
-    note: 'Its state',
   },
   'lc-tab': {
     html: '<lc-tabs><lc-tab href="/people">People</lc-tab></lc-tabs>',
@@ -332,27 +235,6 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['aria-pressed="true"', 'aria-label="Remove"', '<slot'],
     note: 'Its text and its buttons',
   },
-  'lc-text-area': {
-    html: '<lc-text-area name="note" label="Note" hint="Help" required value="&lt;Ada&gt;" counter></lc-text-area>',
-    shows: [
-      'Note',
-      'Help',
-      'required-mark',
-      'aria-describedby="hint counter message"',
-      '&lt;Ada&gt;</textarea>',
-    ],
-    note: 'The text and the counter',
-  },
-  'lc-text-input': {
-    html: '<lc-text-input name="email" type="email" label="Email" hint="Work" show-validation required></lc-text-input>',
-    shows: ['Email', 'Work', 'required-mark', 'aria-describedby="hint message"', 'Email is required.'],
-    note: 'The value and the message',
-  },
-  'lc-time-input': {
-    html: '<lc-time-input name="field" label="Field" hint="Help" required value="14:30"></lc-time-input>',
-    shows: ['Field', 'Help', 'required-mark', 'aria-describedby="hint message"', '2:30 PM'],
-    note: 'The time in the language',
-  },
   'lc-toast': {html: '<lc-toast>Saved</lc-toast>', shows: [], note: 'Its text'},
   'lc-toast-region': {
     html: '<lc-toast-region></lc-toast-region>',
@@ -363,22 +245,6 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     html: '<lc-tooltip for="save">Saves the draft</lc-tooltip>',
     shows: ['popover="hint"'],
     note: 'Nothing; the tooltip is closed',
-  },
-  'lc-tree': {
-    html: `<lc-tree name="file" label="Files" hint="Help" required value="june" items="${json([
-      {value: 'reports', open: true, items: [{value: 'june', label: 'June.pdf'}]},
-      {value: 'contracts', items: [{value: 'office'}]},
-    ])}"></lc-tree>`,
-    shows: [
-      'Files',
-      'Help',
-      'required-mark',
-      'aria-level="2"',
-      'aria-selected="true"',
-      'June.pdf',
-      'contracts',
-    ],
-    note: 'The items of `items`; of the children, only what they show themselves',
   },
   'lc-tree-item': {
     html: '<lc-tree-item value="reports">Reports</lc-tree-item>',
@@ -391,3 +257,12 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     note: 'Its text',
   },
 };
+
+const controls = Object.entries(await readControls()).map(
+  ([name, {server}]) => [`lc-${name}`, server] as const,
+);
+
+/** By tag, sorted. */
+export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = Object.fromEntries(
+  [...controls, ...Object.entries(OTHERS)].sort(([one], [other]) => (one < other ? -1 : 1)),
+);

@@ -41,10 +41,6 @@ const CONTROL_LISTS = {
     'form-control/playground.ts',
     (text, entry) => addEntry(text, 'SAMPLES', entry),
   ],
-  'tests/server-samples.ts': [
-    'form-control/server-sample.ts',
-    (text, entry) => addEntry(text, 'SERVER_SAMPLES', entry),
-  ],
   'tests/site/frame-states.ts': [
     'form-control/frame-states.ts',
     (text, entry) => addEntry(text, 'FRAME_STATES', entry),

@@ -1,0 +1,9 @@
+import type {ControlRecord} from '../../testing/control-record.js';
+
+export const control: ControlRecord = {
+  server: {
+    html: '<lc-checkbox name="terms" label="I agree" required checked></lc-checkbox>',
+    shows: ['I agree', 'required-mark', 'checked', 'aria-describedby="message"'],
+    note: 'Its state',
+  },
+};

@@ -1,0 +1,9 @@
+import type {ControlRecord} from '../../testing/control-record.js';
+
+export const control: ControlRecord = {
+  server: {
+    html: '<lc-code-input name="code" label="Security code" value="123"></lc-code-input>',
+    shows: ['Security code', 'one-time-code', '123'],
+    note: 'The value',
+  },
+};

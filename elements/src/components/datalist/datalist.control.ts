@@ -1,0 +1,9 @@
+import {SELECTED_OPTIONS, type ControlRecord} from '../../testing/control-record.js';
+
+export const control: ControlRecord = {
+  server: {
+    html: `<lc-datalist name="fruit" label="Fruit" hint="Any">${SELECTED_OPTIONS}</lc-datalist>`,
+    shows: ['Fruit', 'Any', 'value="Pear &amp; co"', 'aria-describedby="hint message"'],
+    note: 'The value; the suggestions are closed',
+  },
+};

@@ -1,0 +1,9 @@
+import type {ControlRecord} from '../../testing/control-record.js';
+
+export const control: ControlRecord = {
+  server: {
+    html: '<lc-date-fields lang="en-GB" name="born" label="Born" hint="Help" required value="1990-05-15"></lc-date-fields>',
+    shows: ['Born', 'Help', 'required-mark', 'aria-describedby="hint message"', 'Day', 'Month', '1990'],
+    note: 'The date',
+  },
+};

@@ -1,0 +1,9 @@
+import type {ControlRecord} from '../../testing/control-record.js';
+
+export const control: ControlRecord = {
+  server: {
+    html: '<lc-date-time-picker label="Birthday" value="1815-12-10" date-format="yyyy-MM-dd"></lc-date-time-picker>',
+    shows: ['Birthday', '1815-12-10'],
+    note: 'The value; the calendar is closed',
+  },
+};

@@ -1,0 +1,9 @@
+import type {ControlRecord} from '../../testing/control-record.js';
+
+export const control: ControlRecord = {
+  server: {
+    html: '<lc-file-upload label="Photo" accept=".png" init-value="/photos/ada.png"></lc-file-upload>',
+    shows: ['Photo', 'ada.png', 'accept=".png"'],
+    note: 'The name of the first file',
+  },
+};

@@ -1,0 +1,9 @@
+import {SELECTED_OPTIONS, type ControlRecord} from '../../testing/control-record.js';
+
+export const control: ControlRecord = {
+  server: {
+    html: `<lc-multi-select name="fruit" label="Fruit" hint="Any" required>${SELECTED_OPTIONS}</lc-multi-select>`,
+    shows: ['Fruit', 'Any', 'required-mark', 'aria-describedby="hint chosen message"', 'Pear &amp; co'],
+    note: 'The tags; the list is closed',
+  },
+};

@@ -1,0 +1,9 @@
+import type {ControlRecord} from '../../testing/control-record.js';
+
+export const control: ControlRecord = {
+  server: {
+    html: `<lc-number-input label="Price" value="1234.5" min="0" format='{"style":"currency","currency":"EUR"}'></lc-number-input>`,
+    shows: ['Price', 'value="€1,234.50"', 'inputmode="decimal"', 'aria-label="Increase Price"'],
+    note: 'The number in its format, and the message',
+  },
+};

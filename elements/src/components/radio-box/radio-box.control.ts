@@ -1,0 +1,12 @@
+import {jsonAttribute, type ControlRecord} from '../../testing/control-record.js';
+
+export const control: ControlRecord = {
+  server: {
+    html: `<lc-radio-box label="Size" value="m" options="${jsonAttribute([
+      {text: 'Small', value: 's'},
+      {text: 'Medium', value: 'm'},
+    ])}"></lc-radio-box>`,
+    shows: ['Size', 'Small', 'Medium', 'checked'],
+    note: 'All options',
+  },
+};

@@ -1,0 +1,9 @@
+import {SELECTED_OPTIONS, type ControlRecord} from '../../testing/control-record.js';
+
+export const control: ControlRecord = {
+  server: {
+    html: `<lc-radio-button label="Fruit" required>${SELECTED_OPTIONS}</lc-radio-button>`,
+    shows: ['Fruit', 'Apple', 'Pear &amp; co', 'checked', 'aria-required="true"'],
+    note: 'All options',
+  },
+};

@@ -1,0 +1,9 @@
+import type {ControlRecord} from '../../testing/control-record.js';
+
+export const control: ControlRecord = {
+  server: {
+    html: '<lc-search-input label="Search people" value="ada"></lc-search-input>',
+    shows: ['ada', 'Search people'],
+    note: 'The value',
+  },
+};

@@ -1,0 +1,9 @@
+import {SELECTED_OPTIONS, type ControlRecord} from '../../testing/control-record.js';
+
+export const control: ControlRecord = {
+  server: {
+    html: `<lc-select name="fruit" label="Fruit" required>${SELECTED_OPTIONS}</lc-select>`,
+    shows: ['Fruit', 'Choose...', 'Apple', 'Pear &amp; co', 'selected', ' required'],
+    note: 'The selected option',
+  },
+};

@@ -1,0 +1,9 @@
+import type {ControlRecord} from '../../testing/control-record.js';
+
+export const control: ControlRecord = {
+  server: {
+    html: '<lc-slider label="Volume" value="30" measurement-unit="%"></lc-slider>',
+    shows: ['Volume', '30 %', 'value="30"'],
+    note: 'The value',
+  },
+};

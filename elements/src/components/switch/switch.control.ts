@@ -1,0 +1,9 @@
+import type {ControlRecord} from '../../testing/control-record.js';
+
+export const control: ControlRecord = {
+  server: {
+    html: '<lc-switch label="Notify me" checked></lc-switch>',
+    shows: ['Notify me', 'role="switch"', 'checked'],
+    note: 'Its state',
+  },
+};

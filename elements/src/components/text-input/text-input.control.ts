@@ -1,0 +1,9 @@
+import type {ControlRecord} from '../../testing/control-record.js';
+
+export const control: ControlRecord = {
+  server: {
+    html: '<lc-text-input name="email" type="email" label="Email" hint="Work" show-validation required></lc-text-input>',
+    shows: ['Email', 'Work', 'required-mark', 'aria-describedby="hint message"', 'Email is required.'],
+    note: 'The value and the message',
+  },
+};

@@ -1,0 +1,9 @@
+import type {ControlRecord} from '../../testing/control-record.js';
+
+export const control: ControlRecord = {
+  server: {
+    html: '<lc-time-input name="field" label="Field" hint="Help" required value="14:30"></lc-time-input>',
+    shows: ['Field', 'Help', 'required-mark', 'aria-describedby="hint message"', '2:30 PM'],
+    note: 'The time in the language',
+  },
+};
