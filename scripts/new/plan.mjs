@@ -41,10 +41,6 @@ const CONTROL_LISTS = {
     'form-control/playground.ts',
     (text, entry) => addEntry(text, 'SAMPLES', entry),
   ],
-  'tests/site/frame-states.ts': [
-    'form-control/frame-states.ts',
-    (text, entry) => addEntry(text, 'FRAME_STATES', entry),
-  ],
   'demo-app/src/styles/example.css': ['form-control/selector.css', addSelector],
   'demo-app/src/styles/component-page.css': ['form-control/selector.css', addSelector],
   'demo-app/src/api/playground/playground.css': ['form-control/selector.css', addSelector],

@@ -247,7 +247,6 @@ const CONTROL_LISTS = [
   ...LISTS,
   'elements/src/styles/undefined.ts',
   'demo-app/src/api/playground/samples.ts',
-  'tests/site/frame-states.ts',
   'demo-app/src/styles/example.css',
   'demo-app/src/styles/component-page.css',
   'demo-app/src/api/playground/playground.css',

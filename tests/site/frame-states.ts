@@ -1,31 +1,24 @@
-/** The states of each element, as HTML for a server. Dialogs and popups are closed on a server. */
+/**
+ * The states of each element, as HTML for a server. Dialogs and popups are closed on a server. The values of form controls, and
+ * the states that others do not have, are in their records.
+ */
+import {jsonAttribute, optionTags, type ControlRecord} from '../../elements/src/testing/control-record.js';
+import {readControls} from '../../scripts/lib/controls.mjs';
 
-const json = (value: unknown) => JSON.stringify(value).replaceAll('"', '&quot;');
-const OPTIONS = '<option value="a">Apple</option><option value="p">Pear</option>';
-const COLUMNS = json([
+const COLUMNS = jsonAttribute([
   {label: 'Name', field: 'name', sort: 'asc'},
   {label: 'Age', field: 'age'},
 ]);
-const ROWS = json([
+const ROWS = jsonAttribute([
   {name: 'Grace', age: 85},
   {name: 'Ada', age: 36},
 ]);
-const FILTERED = json([
+const FILTERED = jsonAttribute([
   {label: 'Name', field: 'name', filter: 'text'},
   {label: 'Age', field: 'age', filter: 'number'},
 ]);
 
-const FILES = json([
-  {
-    value: 'reports',
-    label: 'Reports',
-    icon: 'R',
-    open: true,
-    items: [{value: 'june'}, {value: 'july', href: '/july'}],
-  },
-  {value: 'contracts', items: [{value: 'office'}]},
-]);
-const LINKS = json([
+const LINKS = jsonAttribute([
   {text: 'Tables', href: '/tables', icon: 'T'},
   {text: 'People', links: [{text: 'All', href: '/people'}]},
 ]);
@@ -74,8 +67,8 @@ function named(name: string, attributes: States, more = ''): States {
   );
 }
 
-/** Returns the states of a form control: those of all controls, and those with a value. */
-function field(tag: string, value: string, others: States = {}, content = ''): States {
+/** Returns the states of a form control: those of all controls, and those in its record. */
+function field(tag: string, {options, frame}: ControlRecord): States {
   const attributes: States = {
     empty: '',
     hint: 'hint="Hint"',
@@ -84,21 +77,29 @@ function field(tag: string, value: string, others: States = {}, content = ''): S
     'disabled and required': 'disabled required show-validation',
     invalid: 'required show-validation',
     error: 'error="Taken"',
-    filled: value,
-    'filled and valid': `${value} show-validation`,
-    'filled and disabled': `${value} disabled`,
-    'filled with an error': `${value} error="Taken"`,
+    filled: frame.value,
+    'filled and valid': `${frame.value} show-validation`,
+    'filled and disabled': `${frame.value} disabled`,
+    'filled with an error': `${frame.value} error="Taken"`,
     'without a label': 'label=""',
     'named by aria-label': 'label="" aria-label="Name"',
     'named by aria-label, with an error': 'label="" aria-label="Name" hint="Hint" error="Taken"',
-    ...others,
+    ...frame.states,
   };
-  const labeled = Object.entries(attributes).map(([state, given]) => [state, `${given} label="Label"`]);
-  return states(tag, Object.fromEntries(labeled) as States, content);
+  // The parser keeps the first of two attributes with one name.
+  const more = [frame.attributes, 'label="Label"'].filter(Boolean).join(' ');
+  const complete = Object.entries(attributes).map(([state, given]) => [state, `${given} ${more}`]);
+  return states(tag, Object.fromEntries(complete) as States, optionTags(options));
 }
+
+const controls = Object.entries(await readControls()).map(([name, record]) => {
+  const tag = `lc-${name}`;
+  return [tag, field(tag, record)] as const;
+});
 
 /** By tag. A page has one page layout, so each of its states is alone. */
 export const FRAME_STATES: Readonly<Record<string, States>> = {
+  ...Object.fromEntries(controls),
   'lc-avatar': states('lc-avatar', {
     initials: 'name="Ada Lovelace"',
     icon: 'size="lg"',
@@ -175,13 +176,6 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     full: '<lc-card heading="Order 4021"><b slot="header">Paid</b>Three books<i slot="footer">Today</i></lc-card>',
     'without content': '<lc-card heading="Order 4021"></lc-card>',
   },
-  'lc-checkbox': field('lc-checkbox', 'checked', {indeterminate: 'indeterminate'}),
-  'lc-checkbox-group': field(
-    'lc-checkbox-group',
-    'value="[&quot;p&quot;]"',
-    {all: 'select-all', horizontal: 'orientation="horizontal"'},
-    OPTIONS,
-  ),
   'lc-copy-button': states('lc-copy-button', {
     secondary: 'value="a"',
     icon: 'value="a" icon-only',
@@ -194,12 +188,6 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     empty: `columns="${COLUMNS}"`,
     loading: `columns="${COLUMNS}" rows="${ROWS}" loading`,
     features: `columns="${FILTERED}" rows="${ROWS}" selection="multiple" row-key="name" column-menu download`,
-  }),
-  'lc-datalist': field('lc-datalist', 'value="p"', {}, OPTIONS),
-  'lc-date-fields': field('lc-date-fields', 'value="1990-05-15"'),
-  'lc-date-range-picker': field('lc-date-range-picker', 'value="2026-05-12/2026-05-14"'),
-  'lc-date-time-picker': field('lc-date-time-picker', 'value="2026-05-15"', {
-    clearable: 'value="2026-05-15" clearable',
   }),
   'lc-empty-state': {
     ...states('lc-empty-state', {text: 'heading="No invoices yet"', compact: 'compact'}, 'Write one.'),
@@ -220,7 +208,6 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     {legend: 'legend="Address" hint="Hint"', 'named by aria-label': 'aria-label="Address"'},
     '<p>Content</p>',
   ),
-  'lc-file-upload': field('lc-file-upload', 'init-value="/photos/ada.png"'),
   'lc-icon-button': states(
     'lc-icon-button',
     {
@@ -250,12 +237,6 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     'Save',
   ),
   'lc-modal': states('lc-modal', {closed: 'heading="Delete"'}, '<p>Really?</p>'),
-  'lc-multi-select': field(
-    'lc-multi-select',
-    'value="[&quot;p&quot;]"',
-    {several: 'value="[&quot;p&quot;, &quot;a&quot;]"'},
-    OPTIONS,
-  ),
   'lc-navbar': states('lc-navbar', {
     'current page': 'brand-text="Life" location="/people" notifications notification-count="3" log-out',
     sticky: 'brand-text="Life" location="/people" sticky',
@@ -306,16 +287,11 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     'ring without a value': 'shape="ring" label="Upload"',
     empty: 'value="0" label="Upload"',
   }),
-  'lc-radio-box': field('lc-radio-box', 'value="p"', {columns: 'columns="2"'}, OPTIONS),
-  'lc-radio-button': field('lc-radio-button', 'value="p"', {}, OPTIONS),
   'lc-search-button': states('lc-search-button', {
     shortcut: 'text="Search" shortcut="mod+k"',
     disabled: 'text="Search" disabled',
   }),
-  'lc-search-input': field('lc-search-input', 'value="ada"'),
   'lc-search-modal': states('lc-search-modal', {closed: '', text: 'search-text="Find"'}),
-  'lc-segmented': field('lc-segmented', 'value="p"', {}, OPTIONS),
-  'lc-select': field('lc-select', 'value="p"', {}, OPTIONS),
   'lc-server-table': states('lc-server-table', {
     loading: `endpoint="/no-people" columns="${COLUMNS}"`,
     features: `endpoint="/no-people" columns="${FILTERED}" selection="multiple" column-menu download`,
@@ -387,27 +363,18 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
       'Data <lc-sidebar-link hidden>No</lc-sidebar-link>',
     ),
   },
-  'lc-number-input': field('lc-number-input', 'value="1234.5"', {
-    placeholder: 'placeholder="10"',
-    'read-only': 'readonly value="5"',
-    'without steppers': 'hide-steppers value="5"',
-    unit: 'measurement-unit="mg" value="2.50"',
-    currency: `format='{"style":"currency","currency":"EUR"}' value="-1234.5"`,
-  }),
   'lc-skeleton': states('lc-skeleton', {
     text: '',
     'lines of text': 'lines="3"',
     circle: 'shape="circle"',
     rectangle: 'shape="rectangle"',
   }),
-  'lc-slider': field('lc-slider', 'value="30" measurement-unit="%"', {limits: 'value="30" show-limits'}),
   'lc-spinner': states('lc-spinner', {
     medium: '',
     small: 'size="sm"',
     large: 'size="lg"',
     waiting: 'delay="100000"',
   }),
-  'lc-switch': field('lc-switch', 'checked'),
   'lc-tag': states(
     'lc-tag',
     {
@@ -427,42 +394,9 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     '<lc-tab panel="a">A</lc-tab><lc-tab-panel name="a"><p>Text</p></lc-tab-panel>',
   ),
   'lc-tabs': states('lc-tabs', {first: '', start: 'placement="start"'}, TABS),
-  'lc-text-area': field('lc-text-area', 'value="Ada"', {
-    placeholder: 'placeholder="Ada"',
-    'read-only': 'readonly value="Ada"',
-    counter: 'counter maxlength="200" value="Ada"',
-    'of several lines': 'value="one&#10;two&#10;three&#10;four"',
-    'of more lines than it shows': 'max-rows="3" value="one&#10;two&#10;three&#10;four"',
-    'of lines that wrap': `value="${'word '.repeat(99)}"`,
-    'of lines that do not wrap': `wrap="off" value="${'word '.repeat(99)}"`,
-    'with the height of its rows': 'rows="4" value="Ada"',
-  }),
-  'lc-text-input': field('lc-text-input', 'value="Ada"', {
-    placeholder: 'placeholder="Ada"',
-    'read-only': 'readonly value="Ada"',
-    'read-only and required': 'readonly required show-validation',
-    number: 'type="number" value="3"',
-  }),
-  'lc-code-input': field('lc-code-input', 'value="123456"', {
-    'some characters': 'value="123"',
-    'four boxes': 'length="4"',
-    'read-only': 'readonly value="123456"',
-  }),
-  'lc-time-input': field('lc-time-input', 'value="14:30"'),
   'lc-toast': states('lc-toast', {info: '', success: 'type="success"', loading: 'loading'}, 'Saved'),
   'lc-toast-region': states('lc-toast-region', {empty: ''}),
   'lc-tooltip': states('lc-tooltip', {closed: 'for="save"', bottom: 'placement="bottom"'}, 'Saves the draft'),
-  'lc-tree': states('lc-tree', {
-    single: `label="Files" items="${FILES}" value="june"`,
-    'without a label': `items="${FILES}"`,
-    'named by aria-label': `aria-label="Files" items="${FILES}"`,
-    described: `label="Files" hint="Help" items="${FILES}" required`,
-    multiple: `label="Files" items="${FILES}" selection="multiple" value="[&quot;june&quot;]"`,
-    none: `label="Files" items="${FILES}" selection="none"`,
-    disabled: `label="Files" items="${FILES}" disabled`,
-    invalid: `label="Files" items="${FILES}" required show-validation`,
-    empty: 'label="Files"',
-  }),
   'lc-tree-item': states('lc-tree-item', {text: ''}, 'Reports'),
   'lc-typography': states(
     'lc-typography',

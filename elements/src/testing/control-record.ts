@@ -5,6 +5,14 @@
 export interface ControlRecord {
   /** The control as a server without a script writes it. */
   readonly server: ServerSample;
+  /** The options in its other samples, if it has options. */
+  readonly options?: readonly ControlOption[];
+  readonly frame: ControlStates;
+}
+
+interface ControlOption {
+  readonly text: string;
+  readonly value: string;
 }
 
 /** What a server writes, and what its user reads before the script runs. */
@@ -16,8 +24,27 @@ export interface ServerSample {
   readonly note: string;
 }
 
+/** The states in which a control looks the same before its script as after it: attributes by the name of the state. */
+export interface ControlStates {
+  /** The attributes of a control with a value. */
+  readonly value: string;
+  /** The attributes that it needs in each state. */
+  readonly attributes?: string;
+  /** States in addition to those of all controls. */
+  readonly states?: Readonly<Record<string, string>>;
+}
+
+export const FRUIT: readonly ControlOption[] = [
+  {text: 'Apple', value: 'a'},
+  {text: 'Pear', value: 'p'},
+];
+
 export const SELECTED_OPTIONS =
   '<option value="a">Apple</option><option value="p" selected>Pear &amp; co</option>';
+
+/** Returns options as the children of a control. */
+export const optionTags = (options: readonly ControlOption[] = []): string =>
+  options.map(({text, value}) => `<option value="${value}">${text}</option>`).join('');
 
 /** Returns a value as JSON for an attribute in double quotes. */
 export const jsonAttribute = (value: unknown): string =>

@@ -1,9 +1,14 @@
-import {SELECTED_OPTIONS, type ControlRecord} from '../../testing/control-record.js';
+import {FRUIT, SELECTED_OPTIONS, type ControlRecord} from '../../testing/control-record.js';
 
 export const control: ControlRecord = {
   server: {
     html: `<lc-checkbox-group label="Fruit" select-all required>${SELECTED_OPTIONS}</lc-checkbox-group>`,
     shows: ['Fruit', 'Select all', 'Apple', 'Pear &amp; co', 'checked', 'id="required"'],
     note: 'All options',
+  },
+  options: FRUIT,
+  frame: {
+    value: 'value="[&quot;p&quot;]"',
+    states: {all: 'select-all', horizontal: 'orientation="horizontal"'},
   },
 };

@@ -6,4 +6,5 @@ export const control: ControlRecord = {
     shows: ['I agree', 'required-mark', 'checked', 'aria-describedby="message"'],
     note: 'Its state',
   },
+  frame: {value: 'checked', states: {indeterminate: 'indeterminate'}},
 };

@@ -6,4 +6,12 @@ export const control: ControlRecord = {
     shows: ['Security code', 'one-time-code', '123'],
     note: 'The value',
   },
+  frame: {
+    value: 'value="123456"',
+    states: {
+      'some characters': 'value="123"',
+      'four boxes': 'length="4"',
+      'read-only': 'readonly value="123456"',
+    },
+  },
 };

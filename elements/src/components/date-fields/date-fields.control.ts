@@ -6,4 +6,5 @@ export const control: ControlRecord = {
     shows: ['Born', 'Help', 'required-mark', 'aria-describedby="hint message"', 'Day', 'Month', '1990'],
     note: 'The date',
   },
+  frame: {value: 'value="1990-05-15"'},
 };

@@ -6,4 +6,5 @@ export const control: ControlRecord = {
     shows: ['Stay', 'Help', 'required-mark', 'aria-describedby="hint message"'],
     note: 'The range',
   },
+  frame: {value: 'value="2026-05-12/2026-05-14"'},
 };

@@ -6,4 +6,5 @@ export const control: ControlRecord = {
     shows: ['Birthday', '1815-12-10'],
     note: 'The value; the calendar is closed',
   },
+  frame: {value: 'value="2026-05-15"', states: {clearable: 'value="2026-05-15" clearable'}},
 };

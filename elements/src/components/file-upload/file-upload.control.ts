@@ -6,4 +6,5 @@ export const control: ControlRecord = {
     shows: ['Photo', 'ada.png', 'accept=".png"'],
     note: 'The name of the first file',
   },
+  frame: {value: 'init-value="/photos/ada.png"'},
 };

@@ -6,4 +6,14 @@ export const control: ControlRecord = {
     shows: ['Price', 'value="€1,234.50"', 'inputmode="decimal"', 'aria-label="Increase Price"'],
     note: 'The number in its format, and the message',
   },
+  frame: {
+    value: 'value="1234.5"',
+    states: {
+      placeholder: 'placeholder="10"',
+      'read-only': 'readonly value="5"',
+      'without steppers': 'hide-steppers value="5"',
+      unit: 'measurement-unit="mg" value="2.50"',
+      currency: `format='{"style":"currency","currency":"EUR"}' value="-1234.5"`,
+    },
+  },
 };

@@ -1,4 +1,4 @@
-import {jsonAttribute, type ControlRecord} from '../../testing/control-record.js';
+import {FRUIT, jsonAttribute, type ControlRecord} from '../../testing/control-record.js';
 
 export const control: ControlRecord = {
   server: {
@@ -9,4 +9,6 @@ export const control: ControlRecord = {
     shows: ['Size', 'Small', 'Medium', 'checked'],
     note: 'All options',
   },
+  options: FRUIT,
+  frame: {value: 'value="p"', states: {columns: 'columns="2"'}},
 };

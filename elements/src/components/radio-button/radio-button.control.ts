@@ -1,4 +1,4 @@
-import {SELECTED_OPTIONS, type ControlRecord} from '../../testing/control-record.js';
+import {FRUIT, SELECTED_OPTIONS, type ControlRecord} from '../../testing/control-record.js';
 
 export const control: ControlRecord = {
   server: {
@@ -6,4 +6,6 @@ export const control: ControlRecord = {
     shows: ['Fruit', 'Apple', 'Pear &amp; co', 'checked', 'aria-required="true"'],
     note: 'All options',
   },
+  options: FRUIT,
+  frame: {value: 'value="p"'},
 };

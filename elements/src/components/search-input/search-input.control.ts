@@ -6,4 +6,5 @@ export const control: ControlRecord = {
     shows: ['ada', 'Search people'],
     note: 'The value',
   },
+  frame: {value: 'value="ada"'},
 };

@@ -1,4 +1,4 @@
-import {SELECTED_OPTIONS, type ControlRecord} from '../../testing/control-record.js';
+import {FRUIT, SELECTED_OPTIONS, type ControlRecord} from '../../testing/control-record.js';
 
 export const control: ControlRecord = {
   server: {
@@ -6,4 +6,6 @@ export const control: ControlRecord = {
     shows: ['Fruit', 'Choose...', 'Apple', 'Pear &amp; co', 'selected', ' required'],
     note: 'The selected option',
   },
+  options: FRUIT,
+  frame: {value: 'value="p"'},
 };

@@ -6,4 +6,8 @@ export const control: ControlRecord = {
     shows: ['Volume', '30 %', 'value="30"'],
     note: 'The value',
   },
+  frame: {
+    value: 'value="30" measurement-unit="%"',
+    states: {limits: 'value="30" show-limits'},
+  },
 };

@@ -6,4 +6,5 @@ export const control: ControlRecord = {
     shows: ['Notify me', 'role="switch"', 'checked'],
     note: 'Its state',
   },
+  frame: {value: 'checked'},
 };

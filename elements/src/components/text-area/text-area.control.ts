@@ -12,4 +12,17 @@ export const control: ControlRecord = {
     ],
     note: 'The text and the counter',
   },
+  frame: {
+    value: 'value="Ada"',
+    states: {
+      placeholder: 'placeholder="Ada"',
+      'read-only': 'readonly value="Ada"',
+      counter: 'counter maxlength="200" value="Ada"',
+      'of several lines': 'value="one&#10;two&#10;three&#10;four"',
+      'of more lines than it shows': 'max-rows="3" value="one&#10;two&#10;three&#10;four"',
+      'of lines that wrap': `value="${'word '.repeat(99)}"`,
+      'of lines that do not wrap': `wrap="off" value="${'word '.repeat(99)}"`,
+      'with the height of its rows': 'rows="4" value="Ada"',
+    },
+  },
 };

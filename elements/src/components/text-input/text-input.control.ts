@@ -6,4 +6,13 @@ export const control: ControlRecord = {
     shows: ['Email', 'Work', 'required-mark', 'aria-describedby="hint message"', 'Email is required.'],
     note: 'The value and the message',
   },
+  frame: {
+    value: 'value="Ada"',
+    states: {
+      placeholder: 'placeholder="Ada"',
+      'read-only': 'readonly value="Ada"',
+      'read-only and required': 'readonly required show-validation',
+      number: 'type="number" value="3"',
+    },
+  },
 };

@@ -6,4 +6,5 @@ export const control: ControlRecord = {
     shows: ['Field', 'Help', 'required-mark', 'aria-describedby="hint message"', '2:30 PM'],
     note: 'The time in the language',
   },
+  frame: {value: 'value="14:30"'},
 };

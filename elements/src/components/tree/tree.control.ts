@@ -1,5 +1,16 @@
 import {jsonAttribute, type ControlRecord} from '../../testing/control-record.js';
 
+const FILES = [
+  {
+    value: 'reports',
+    label: 'Reports',
+    icon: 'R',
+    open: true,
+    items: [{value: 'june'}, {value: 'july', href: '/july'}],
+  },
+  {value: 'contracts', items: [{value: 'office'}]},
+];
+
 export const control: ControlRecord = {
   server: {
     html: `<lc-tree name="file" label="Files" hint="Help" required value="june" items="${jsonAttribute([
@@ -16,5 +27,15 @@ export const control: ControlRecord = {
       'contracts',
     ],
     note: 'The items of `items`; of the children, only what they show themselves',
+  },
+  frame: {
+    value: 'value="june"',
+    attributes: `items="${jsonAttribute(FILES)}"`,
+    states: {
+      'hint and required': 'hint="Hint" required',
+      multiple: 'selection="multiple" value="[&quot;june&quot;]"',
+      'without a selection': 'selection="none"',
+      'without items': 'items="[]"',
+    },
   },
 };
