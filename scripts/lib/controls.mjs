@@ -9,12 +9,12 @@ export const controlFile = name => inRoot('elements/src/components', name, `${na
 export const controlNames = () => componentNames().filter(name => existsSync(controlFile(name)));
 
 /**
- * Reads the record of each form control.
+ * Reads the records of form controls, by default of all.
  *
  * @returns {Promise<Readonly<Record<string, import('../../elements/src/testing/control-record.js').ControlRecord>>>} by name
  */
-export async function readControls() {
-  const exports = controlNames().map(name => `export {control as '${name}'} from '${controlFile(name)}';`);
+export async function readControls(names = controlNames()) {
+  const exports = names.map(name => `export {control as '${name}'} from '${controlFile(name)}';`);
   const {outputFiles} = await build({
     stdin: {contents: exports.join('\n'), resolveDir: inRoot()},
     bundle: true,

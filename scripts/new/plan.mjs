@@ -37,10 +37,6 @@ const CONTROL_LISTS = {
   'demo-app/src/demo-routes.tsx': ['form-control/route.ts', (text, entry) => addRoute(text, 'demos', entry)],
   'README.md': ['form-control/readme.md', (text, row) => addTableRow(text, 'Components', row)],
   'elements/src/styles/undefined.ts': ['form-control/undefined.ts', addUndefined],
-  'demo-app/src/api/playground/samples.ts': [
-    'form-control/playground.ts',
-    (text, entry) => addEntry(text, 'SAMPLES', entry),
-  ],
   'demo-app/src/styles/example.css': ['form-control/selector.css', addSelector],
   'demo-app/src/styles/component-page.css': ['form-control/selector.css', addSelector],
   'demo-app/src/api/playground/playground.css': ['form-control/selector.css', addSelector],

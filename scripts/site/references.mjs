@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {readGuide} from '../guides/read-guide.mjs';
+import {controlFile, controlNames, readControls} from '../lib/controls.mjs';
 import {componentNames, inRoot} from '../lib/workspace.mjs';
 
 const ID = 'references';
@@ -29,7 +30,10 @@ export function references() {
       this.addWatchFile(GUIDE);
       const [name, kind] = id.slice(ID.length + 2).split('/');
       const entry = all.find(other => other.name === name);
-      return kind === 'notes' ? notesModule(entry) : referenceModule(entry);
+      if (kind === 'notes') return notesModule(entry);
+      if (!controlNames().includes(name)) return referenceModule(entry);
+      this.addWatchFile(controlFile(name));
+      return readControls([name]).then(({[name]: {playground}}) => referenceModule(entry, playground));
     },
   };
 }
@@ -54,10 +58,10 @@ function summariesModule(all) {
   return `export default ${JSON.stringify(Object.fromEntries(summaries))};`;
 }
 
-function referenceModule(reference) {
+function referenceModule(reference, sample) {
   const {name} = reference;
   const types = JSON.parse(readFileSync(TYPES, 'utf8'))[name];
-  return `export default ${JSON.stringify({...reference, types, accessibility: accessibilityOf(name)})};`;
+  return `export default ${JSON.stringify({...reference, types, accessibility: accessibilityOf(name), sample})};`;
 }
 
 /**

@@ -246,7 +246,6 @@ const CONTROL_FILES = [
 const CONTROL_LISTS = [
   ...LISTS,
   'elements/src/styles/undefined.ts',
-  'demo-app/src/api/playground/samples.ts',
   'demo-app/src/styles/example.css',
   'demo-app/src/styles/component-page.css',
   'demo-app/src/api/playground/playground.css',

@@ -58,6 +58,11 @@ export interface Reference {
   readonly types: readonly NamedType[];
   /** What the accessibility guide says about it. */
   readonly accessibility: readonly Block[];
+  /** How the playground of a form control starts, from its record. */
+  readonly sample?: {
+    readonly properties: Readonly<Record<string, unknown>>;
+    readonly isWide?: boolean;
+  };
 }
 
 /** What a component page says about an element: its parts, and what the accessibility guide says. */

@@ -8,6 +8,7 @@ export interface ControlRecord {
   /** The options in its other samples, if it has options. */
   readonly options?: readonly ControlOption[];
   readonly frame: ControlStates;
+  readonly playground: ControlPlayground;
 }
 
 interface ControlOption {
@@ -34,6 +35,13 @@ export interface ControlStates {
   readonly states?: Readonly<Record<string, string>>;
 }
 
+/** How the playground of a control starts. */
+export interface ControlPlayground {
+  readonly properties: Readonly<Record<string, unknown>>;
+  /** Needs the whole width. */
+  readonly isWide?: boolean;
+}
+
 export const FRUIT: readonly ControlOption[] = [
   {text: 'Apple', value: 'a'},
   {text: 'Pear', value: 'p'},
@@ -41,6 +49,10 @@ export const FRUIT: readonly ControlOption[] = [
 
 export const SELECTED_OPTIONS =
   '<option value="a">Apple</option><option value="p" selected>Pear &amp; co</option>';
+
+/** Returns options from their texts. */
+export const optionsOf = (...texts: readonly string[]): readonly ControlOption[] =>
+  texts.map(text => ({text, value: text.toLowerCase()}));
 
 /** Returns options as the children of a control. */
 export const optionTags = (options: readonly ControlOption[] = []): string =>

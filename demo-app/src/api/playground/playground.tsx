@@ -12,7 +12,7 @@ import './playground.css';
 
 /** An element with an editor for each of its properties, its events, and the code that results. */
 export function Playground({reference}: {reference: Reference}): ReactNode {
-  const sample = sampleOf(reference.name);
+  const sample = sampleOf(reference);
   const [round, setRound] = useState(0);
 
   return (
@@ -33,7 +33,7 @@ interface PlaygroundRoundProps {
 }
 
 function PlaygroundRound({reference, onReset, isWide}: PlaygroundRoundProps): ReactNode {
-  const sample = sampleOf(reference.name);
+  const sample = sampleOf(reference);
   const properties = useMemo(
     () => editorsOf(reference, Object.keys(sample.properties ?? {})),
     [reference, sample],

@@ -1,4 +1,5 @@
 import {defineElement} from 'references';
+import type {Reference} from '../reference.js';
 
 /** A tag of the content of an element. */
 export interface SampleTag {
@@ -33,9 +34,6 @@ export interface Sample {
   readonly isWide?: boolean;
 }
 
-const CITIES = ['Lisbon', 'Braga', 'Porto', 'Évora', 'Faro'].map(text => ({text, value: text.toLowerCase()}));
-const PLANS = ['Free', 'Team', 'Company'].map(text => ({text, value: text.toLowerCase()}));
-const TOPICS = ['Invoices', 'Comments', 'Releases'].map(text => ({text, value: text.toLowerCase()}));
 const LINKS = [
   {text: 'Overview', href: '/overview'},
   {text: 'Teams', links: [{text: 'Product', href: '/teams/product'}]},
@@ -96,7 +94,7 @@ const groupTag: SampleTag = {
   properties: {heading: 'Main menu', links: LINKS},
 };
 
-/** The samples by element. An element without one starts with its defaults. */
+/** The samples by element; those of form controls are in their records. Without one, an element starts with its defaults. */
 const SAMPLES: Readonly<Record<string, Sample>> = {
   accordion: {
     uses: ['accordion-item'],
@@ -115,25 +113,11 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'bar-loader': {properties: {loading: true}, isWide: true},
   breadcrumb: {properties: {location: '/shop/chairs/lounge', label: 'Sample breadcrumb'}, isWide: true},
   button: {text: 'Save', reactProps: noAction},
-  checkbox: {properties: {label: 'Send me a copy', hint: 'By email.', name: 'copy'}},
-  'checkbox-group': {
-    properties: {label: 'Notify me about', options: TOPICS, selectAll: true, name: 'topics'},
-  },
   'copy-button': {properties: {value: 'LC-2026-0417', text: 'Copy the order number'}},
   'data-table': {
     properties: {label: 'Orders', columns: ORDER_COLUMNS, rows: ORDERS, pageSize: 5},
     isWide: true,
   },
-  datalist: {
-    properties: {label: 'City', hint: 'Choose one, or type another.', options: CITIES, name: 'city'},
-  },
-  'date-fields': {
-    properties: {label: 'Birthday', hint: 'Such as 5 / 15 / 1990.', name: 'birthday', autocomplete: 'bday'},
-  },
-  'date-range-picker': {
-    properties: {label: 'Stay', hint: 'Your first and last day.', name: 'stay'},
-  },
-  'date-time-picker': {properties: {label: 'Start date', hint: 'Your first day.', name: 'start'}},
   drawer: {
     properties: {heading: 'Order 4021'},
     text: 'Three books, €62.00',
@@ -153,7 +137,6 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     reactChildren: ['<TextInput name="street" label="Street" />', '<TextInput name="city" label="City" />'],
     reactImports: ['TextInput'],
   },
-  'file-upload': {properties: {label: 'Invoice', hint: 'A PDF.', accept: '.pdf', name: 'invoice'}},
   form: {
     uses: ['text-input', 'button'],
     children: [
@@ -189,7 +172,6 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     reactChildren: ['<p>The link will stop working for everyone.</p>'],
     action: {text: 'Open the modal', run: show},
   },
-  'multi-select': {properties: {label: 'Topics', hint: 'Type to find one.', options: TOPICS, name: 'topics'}},
   navbar: {
     properties: {
       brandText: 'Observatory',
@@ -201,15 +183,6 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     },
     isWide: true,
     reactProps: navbarHandlers,
-  },
-  'number-input': {
-    properties: {
-      label: 'Price',
-      initValue: '19.90',
-      min: 0,
-      format: {style: 'currency', currency: 'EUR'},
-      name: 'price',
-    },
   },
   'page-content': {
     children: [{tag: 'p', children: ['The content of the page.']}],
@@ -301,10 +274,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   },
   pagination: {properties: {total: 95, pageSize: 10, page: 4}, isWide: true},
   progress: {properties: {value: 0.4, label: 'Uploading photos', showValue: true}, isWide: true},
-  'radio-box': {properties: {label: 'Plan', options: PLANS, boxesPerRow: 3, name: 'plan'}, isWide: true},
-  'radio-button': {properties: {label: 'Plan', options: PLANS, name: 'plan'}},
   'search-button': {properties: {text: 'Search reports'}, reactProps: noAction},
-  'search-input': {properties: {text: 'Search reports', label: 'Reports', name: 'query'}},
   'search-modal': {
     properties: {
       searchText: 'Search pages',
@@ -315,8 +285,6 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     },
     reactProps: () => [['searchOnChange', '{() => {}}']],
   },
-  segmented: {properties: {label: 'Plan', options: PLANS, name: 'plan'}},
-  select: {properties: {label: 'City', hint: 'Where you work.', options: CITIES, name: 'city'}},
   'server-table': {
     properties: {
       label: 'Actors from the server',
@@ -337,7 +305,6 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'sidebar-group': {properties: {heading: 'Main menu', links: LINKS, current: '/overview'}},
   'sidebar-link': {properties: {href: '/reports', current: '/reports'}, text: 'Reports'},
   skeleton: {properties: {lines: 3}, isWide: true},
-  slider: {properties: {label: 'Volume', initValue: 60, measurementUnit: '%', name: 'volume'}},
   spinner: {properties: {label: 'Loading orders', size: 'lg'}},
   step: {
     properties: {heading: 'Address'},
@@ -370,21 +337,6 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     reactImports: ['Button', 'Step', 'TextInput'],
     isWide: true,
   },
-  switch: {properties: {label: 'Daily backup', hint: 'At midnight.', name: 'backup'}},
-  'code-input': {properties: {label: 'Security code', hint: 'We sent it to your phone.', name: 'code'}},
-  'text-area': {
-    properties: {
-      label: 'Visit note',
-      hint: 'It grows as you type.',
-      maxLength: 200,
-      counter: true,
-      name: 'note',
-    },
-  },
-  'text-input': {
-    properties: {label: 'Email', hint: 'We send the invoice there.', type: 'email', name: 'email'},
-  },
-  'time-input': {properties: {label: 'Start', hint: 'Such as 9:30.', name: 'start'}},
   tab: {
     properties: {panel: 'overview'},
     parent: {
@@ -431,25 +383,6 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   },
   toast: {text: 'The invoice was sent.', properties: {type: 'success'}},
   'toast-region': {action: {text: 'Show a toast', run: showToast}},
-  tree: {
-    properties: {
-      label: 'Documents',
-      name: 'document',
-      items: [
-        {
-          value: 'reports',
-          label: 'Reports',
-          open: true,
-          items: [
-            {value: 'june', label: 'June.pdf'},
-            {value: 'july', label: 'July.pdf'},
-          ],
-        },
-        {value: 'contracts', label: 'Contracts', items: [{value: 'office', label: 'Office lease.pdf'}]},
-        {value: 'notes', label: 'Notes.txt'},
-      ],
-    },
-  },
   'tree-item': {properties: {label: 'Reports', value: 'reports'}},
   tooltip: {
     properties: {for: 'playground-action'},
@@ -460,4 +393,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
 };
 
 /** Returns how an element starts in its playground. */
-export const sampleOf = (name: string): Sample => SAMPLES[name] ?? {};
+export const sampleOf = ({name, sample}: Reference): Sample => SAMPLES[name] ?? sample ?? {};
+
+/** Returns the names of the elements that a playground needs. */
+export const elementsIn = (name: string): readonly string[] => [name, ...(SAMPLES[name]?.uses ?? [])];

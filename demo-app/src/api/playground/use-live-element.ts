@@ -4,7 +4,7 @@ import {useIsLive} from '../../shell/use-is-live.js';
 import type {Reference} from '../reference.js';
 import type {Editor} from './editors.js';
 import {createSampleElement} from './sample-element.js';
-import {sampleOf, type Sample} from './samples.js';
+import {elementsIn, type Sample} from './samples.js';
 import {watchWarnings} from './warnings.js';
 
 /** An event that the element has sent. */
@@ -43,10 +43,8 @@ const keyOf = (tag: string, name: string, value: unknown): string =>
 
 /** Loads the code of the element of a playground, and of those that it is shown with. */
 export async function loadLiveElement(name: string): Promise<void> {
-  await Promise.all(namesIn(name, sampleOf(name)).map(defineElement));
+  await Promise.all(elementsIn(name).map(defineElement));
 }
-
-const namesIn = (name: string, {uses = []}: Sample): readonly string[] => [name, ...uses];
 
 /** Creates the element of a playground as soon as its code has loaded, and applies what users edit. */
 export function useLiveElement(reference: Reference, sample: Sample): LiveElement {
@@ -89,7 +87,7 @@ export function useLiveElement(reference: Reference, sample: Sample): LiveElemen
 function useLoadedElement({name, tag}: Reference, sample: Sample) {
   const isLive = useIsLive();
   const [element, setElement] = useState(() =>
-    isLive && namesIn(name, sample).every(isDefined) ? createSampleElement(tag, sample) : null,
+    isLive && elementsIn(name).every(isDefined) ? createSampleElement(tag, sample) : null,
   );
   const [hasFailed, setHasFailed] = useState(false);
 

@@ -1,4 +1,4 @@
-import {FRUIT, SELECTED_OPTIONS, type ControlRecord} from '../../testing/control-record.js';
+import {FRUIT, SELECTED_OPTIONS, optionsOf, type ControlRecord} from '../../testing/control-record.js';
 
 export const control: ControlRecord = {
   server: {
@@ -10,5 +10,13 @@ export const control: ControlRecord = {
   frame: {
     value: 'value="[&quot;p&quot;]"',
     states: {all: 'select-all', horizontal: 'orientation="horizontal"'},
+  },
+  playground: {
+    properties: {
+      label: 'Notify me about',
+      options: optionsOf('Invoices', 'Comments', 'Releases'),
+      selectAll: true,
+      name: 'topics',
+    },
   },
 };

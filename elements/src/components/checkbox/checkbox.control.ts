@@ -7,4 +7,5 @@ export const control: ControlRecord = {
     note: 'Its state',
   },
   frame: {value: 'checked', states: {indeterminate: 'indeterminate'}},
+  playground: {properties: {label: 'Send me a copy', hint: 'By email.', name: 'copy'}},
 };

@@ -14,4 +14,7 @@ export const control: ControlRecord = {
       'read-only': 'readonly value="123456"',
     },
   },
+  playground: {
+    properties: {label: 'Security code', hint: 'We sent it to your phone.', name: 'code'},
+  },
 };

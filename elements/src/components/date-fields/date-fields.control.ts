@@ -7,4 +7,7 @@ export const control: ControlRecord = {
     note: 'The date',
   },
   frame: {value: 'value="1990-05-15"'},
+  playground: {
+    properties: {label: 'Birthday', hint: 'Such as 5 / 15 / 1990.', name: 'birthday', autocomplete: 'bday'},
+  },
 };

@@ -7,4 +7,5 @@ export const control: ControlRecord = {
     note: 'The range',
   },
   frame: {value: 'value="2026-05-12/2026-05-14"'},
+  playground: {properties: {label: 'Stay', hint: 'Your first and last day.', name: 'stay'}},
 };

@@ -7,4 +7,5 @@ export const control: ControlRecord = {
     note: 'The value; the calendar is closed',
   },
   frame: {value: 'value="2026-05-15"', states: {clearable: 'value="2026-05-15" clearable'}},
+  playground: {properties: {label: 'Start date', hint: 'Your first day.', name: 'start'}},
 };

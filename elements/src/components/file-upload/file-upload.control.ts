@@ -7,4 +7,5 @@ export const control: ControlRecord = {
     note: 'The name of the first file',
   },
   frame: {value: 'init-value="/photos/ada.png"'},
+  playground: {properties: {label: 'Invoice', hint: 'A PDF.', accept: '.pdf', name: 'invoice'}},
 };

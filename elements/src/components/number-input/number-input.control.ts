@@ -16,4 +16,13 @@ export const control: ControlRecord = {
       currency: `format='{"style":"currency","currency":"EUR"}' value="-1234.5"`,
     },
   },
+  playground: {
+    properties: {
+      label: 'Price',
+      initValue: '19.90',
+      min: 0,
+      format: {style: 'currency', currency: 'EUR'},
+      name: 'price',
+    },
+  },
 };

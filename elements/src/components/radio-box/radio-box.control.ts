@@ -1,4 +1,4 @@
-import {FRUIT, jsonAttribute, type ControlRecord} from '../../testing/control-record.js';
+import {FRUIT, jsonAttribute, optionsOf, type ControlRecord} from '../../testing/control-record.js';
 
 export const control: ControlRecord = {
   server: {
@@ -11,4 +11,13 @@ export const control: ControlRecord = {
   },
   options: FRUIT,
   frame: {value: 'value="p"', states: {columns: 'columns="2"'}},
+  playground: {
+    properties: {
+      label: 'Plan',
+      options: optionsOf('Free', 'Team', 'Company'),
+      boxesPerRow: 3,
+      name: 'plan',
+    },
+    isWide: true,
+  },
 };

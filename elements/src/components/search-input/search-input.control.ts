@@ -7,4 +7,5 @@ export const control: ControlRecord = {
     note: 'The value',
   },
   frame: {value: 'value="ada"'},
+  playground: {properties: {text: 'Search reports', label: 'Reports', name: 'query'}},
 };

@@ -1,4 +1,4 @@
-import {FRUIT, SELECTED_OPTIONS, type ControlRecord} from '../../testing/control-record.js';
+import {FRUIT, SELECTED_OPTIONS, optionsOf, type ControlRecord} from '../../testing/control-record.js';
 
 export const control: ControlRecord = {
   server: {
@@ -8,4 +8,12 @@ export const control: ControlRecord = {
   },
   options: FRUIT,
   frame: {value: 'value="p"'},
+  playground: {
+    properties: {
+      label: 'City',
+      hint: 'Where you work.',
+      options: optionsOf('Lisbon', 'Braga', 'Porto', 'Évora', 'Faro'),
+      name: 'city',
+    },
+  },
 };

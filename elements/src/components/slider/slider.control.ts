@@ -10,4 +10,5 @@ export const control: ControlRecord = {
     value: 'value="30" measurement-unit="%"',
     states: {limits: 'value="30" show-limits'},
   },
+  playground: {properties: {label: 'Volume', initValue: 60, measurementUnit: '%', name: 'volume'}},
 };

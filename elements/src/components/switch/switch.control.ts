@@ -7,4 +7,5 @@ export const control: ControlRecord = {
     note: 'Its state',
   },
   frame: {value: 'checked'},
+  playground: {properties: {label: 'Daily backup', hint: 'At midnight.', name: 'backup'}},
 };

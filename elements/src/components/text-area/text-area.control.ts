@@ -25,4 +25,13 @@ export const control: ControlRecord = {
       'with the height of its rows': 'rows="4" value="Ada"',
     },
   },
+  playground: {
+    properties: {
+      label: 'Visit note',
+      hint: 'It grows as you type.',
+      maxLength: 200,
+      counter: true,
+      name: 'note',
+    },
+  },
 };

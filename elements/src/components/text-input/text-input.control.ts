@@ -15,4 +15,7 @@ export const control: ControlRecord = {
       number: 'type="number" value="3"',
     },
   },
+  playground: {
+    properties: {label: 'Email', hint: 'We send the invoice there.', type: 'email', name: 'email'},
+  },
 };

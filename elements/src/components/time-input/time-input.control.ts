@@ -7,4 +7,5 @@ export const control: ControlRecord = {
     note: 'The time in the language',
   },
   frame: {value: 'value="14:30"'},
+  playground: {properties: {label: 'Start', hint: 'Such as 9:30.', name: 'start'}},
 };

@@ -38,4 +38,23 @@ export const control: ControlRecord = {
       'without items': 'items="[]"',
     },
   },
+  playground: {
+    properties: {
+      label: 'Documents',
+      name: 'document',
+      items: [
+        {
+          value: 'reports',
+          label: 'Reports',
+          open: true,
+          items: [
+            {value: 'june', label: 'June.pdf'},
+            {value: 'july', label: 'July.pdf'},
+          ],
+        },
+        {value: 'contracts', label: 'Contracts', items: [{value: 'office', label: 'Office lease.pdf'}]},
+        {value: 'notes', label: 'Notes.txt'},
+      ],
+    },
+  },
 };
