@@ -53,21 +53,6 @@ export function addItem(text, array, item) {
   return insert(text, end, `\n${item}`);
 }
 
-/** Adds the component of an item, which is its `Control`, to the names that are imported from a package. */
-export function addNamedImport(text, module, item) {
-  const [, name] = /\bControl: (\w+)/.exec(item);
-  const list = new RegExp(`import \\{([^}]*)\\} from '${module}';`).exec(text);
-  if (list === null) throw new Error(`has no import from ${module} to add ${name} to`);
-  const names = [
-    ...list[1]
-      .split(',')
-      .map(other => other.trim())
-      .filter(Boolean),
-    name,
-  ].sort();
-  return text.replace(list[0], `import {${names.join(', ')}} from '${module}';`);
-}
-
 /** Adds an element to each list of selectors that has the text input. */
 export function addSelector(text, tag) {
   if (new RegExp(`\\b${tag}\\b(?!-)`).test(text)) throw new Error(`has ${tag} already`);
@@ -83,21 +68,6 @@ export function addTableRow(text, heading, row) {
   if (!table) throw new Error(`has no table below "${heading}"`);
   return insert(text, section.index + table.index + table[0].length, `${row.trimEnd()}\n`);
 }
-
-/** Adds an entry to the object in a constant, where the alphabet has its key. */
-export function addEntry(text, constant, entry) {
-  const start = text.search(new RegExp(`^(export )?const ${constant}\\b[^=]*= \\{$`, 'm'));
-  const end = text.indexOf('\n};', start);
-  if (start < 0 || end < 0) throw new Error(`has no object ${constant} to add an entry to`);
-  const [, key] = KEY.exec(entry);
-  const keys = [...text.slice(start, end + 1).matchAll(KEYS)];
-  if (keys.some(([, other]) => other === key)) throw new Error(`has an entry ${key} in ${constant} already`);
-  const next = keys.find(([, other]) => other > key);
-  return insert(text, next ? start + next.index : end + 1, `${entry.trimEnd()}\n`);
-}
-
-const KEY = /^ {2}'?([\w-]+)'?: /m;
-const KEYS = new RegExp(KEY, 'gm');
 
 /** Adds an element to those that are as high as a text field until they are defined. */
 export function addUndefined(text, name) {

@@ -11,12 +11,9 @@ import {dirname} from 'node:path';
 import {format} from '../lib/format.mjs';
 import {inRoot} from '../lib/workspace.mjs';
 import {
-  addEntry,
   addExport,
   addFeature,
   addImport,
-  addItem,
-  addNamedImport,
   addRoute,
   addSelector,
   addTableRow,
@@ -40,18 +37,6 @@ const CONTROL_LISTS = {
   'demo-app/src/styles/example.css': ['form-control/selector.css', addSelector],
   'demo-app/src/styles/component-page.css': ['form-control/selector.css', addSelector],
   'demo-app/src/api/playground/playground.css': ['form-control/selector.css', addSelector],
-  'elements/src/testing/hydrated/entered.cases.ts': [
-    'form-control/entered-case.ts',
-    (text, item) => addItem(text, 'CASES', item),
-  ],
-  'tests/react/controls-page.tsx': [
-    'form-control/controls-page.tsx',
-    (text, item) => addNamedImport(addItem(text, 'CONTROLS', item), '@life-changers/react', item),
-  ],
-  'tests/site/react-controls.test.ts': [
-    'form-control/entered.ts',
-    (text, entry) => addEntry(text, 'ENTERED', entry),
-  ],
 };
 
 const TABLE = 'elements/src/components/table';

@@ -100,10 +100,10 @@ export const publishedTemplates = {
  * plugins of the server, which would parse each chunk for each page, and lets the browser keep the chunks.
  *
  * @param {readonly string[]} pages the modules of the pages, from the root
- * @param {{splitting?: boolean, plugins?: import('esbuild').Plugin[]}} [options] whether the pages share their chunks, and
- *   more plugins of esbuild
+ * @param {{splitting?: boolean, plugins?: import('esbuild').Plugin[], define?: Record<string, string>}} [options] whether the
+ *   pages share their chunks, more plugins of esbuild, and the code of global constants
  */
-export async function bundleMiddleware(pages, {splitting = true, plugins = []} = {}) {
+export async function bundleMiddleware(pages, {splitting = true, plugins = [], define = {}} = {}) {
   const {outputFiles} = await build({
     entryPoints: pages,
     absWorkingDir: root,
@@ -118,7 +118,7 @@ export async function bundleMiddleware(pages, {splitting = true, plugins = []} =
     target: 'es2022',
     jsx: 'automatic',
     conditions: ['development', 'browser'],
-    define: {'process.env.NODE_ENV': '"development"'},
+    define: {'process.env.NODE_ENV': '"development"', ...define},
     tsconfig: inRoot('tsconfig.base.json'),
     // Its entry for bundlers has no template compiler.
     alias: {vue: 'vue/dist/vue.esm-browser.js'},

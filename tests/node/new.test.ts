@@ -14,10 +14,8 @@ import {build} from 'esbuild';
 import {format} from '../../scripts/lib/format.mjs';
 import {makeTemporaryCopy} from '../../scripts/lib/temporary-copy.mjs';
 import {
-  addEntry,
   addExport,
   addItem,
-  addNamedImport,
   addRoute,
   addSelector,
   addTableRow,
@@ -249,9 +247,6 @@ const CONTROL_LISTS = [
   'demo-app/src/styles/example.css',
   'demo-app/src/styles/component-page.css',
   'demo-app/src/api/playground/playground.css',
-  'elements/src/testing/hydrated/entered.cases.ts',
-  'tests/react/controls-page.tsx',
-  'tests/site/react-controls.test.ts',
 ];
 
 describe('npm run new -- --form-control color-code', () => {
@@ -436,14 +431,6 @@ describe('an addition', () => {
     assert.equal(addTableRow(text, 'B', '| z |'), text.replace('| y |\n', '| y |\n| z |\n'));
   });
 
-  it('is an entry of an object where the alphabet has it', () => {
-    const text = "const A: R = {\n  b: {\n    x: 1,\n  },\n  'd-e': 2,\n};\nconst B = {\n  c: 3,\n};\n";
-    assert.equal(addEntry(text, 'A', "  'c': 4,"), text.replace("  'd-e'", "  'c': 4,\n  'd-e'"));
-    assert.equal(addEntry(text, 'A', "  'f': 4,"), text.replace('2,\n', "2,\n  'f': 4,\n"));
-    assert.throws(() => addEntry(text, 'A', '  b: 4,'), /has an entry b in A already/);
-    assert.throws(() => addEntry(text, 'C', '  b: 4,'), /has no object C/);
-  });
-
   it('is an element whose space is that of a text field', () => {
     const text = "${until('slider', 'text-input')} {";
     assert.equal(addUndefined(text, 'color-code'), "${until('slider', 'text-input', 'color-code')} {");
@@ -456,12 +443,6 @@ describe('an addition', () => {
     assert.equal(addItem(text, 'A', "  ['c'],"), text.replace("['b'],\n", "['b'],\n  ['c'],\n"));
     assert.throws(() => addItem(text, 'A', "  ['b'],"), /has the item in A already/);
     assert.throws(() => addItem(text, 'B', "  ['b'],"), /has no array B/);
-  });
-
-  it('is a name that is imported from a package', () => {
-    const text = "import {A, C} from 'p';";
-    assert.equal(addNamedImport(text, 'p', '  {Control: B}'), "import {A, B, C} from 'p';");
-    assert.throws(() => addNamedImport(text, 'q', '  {Control: B}'), /has no import from q to add B to/);
   });
 
   it('is a selector beside each text input', () => {

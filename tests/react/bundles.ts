@@ -3,6 +3,7 @@ import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {build, type BuildOptions} from 'esbuild';
+import {readControls} from '../../scripts/lib/controls.mjs';
 
 export const REACT_VERSIONS = ['18', '19'] as const;
 export type ReactVersion = (typeof REACT_VERSIONS)[number];
@@ -24,7 +25,10 @@ async function bundle(name: string, version: ReactVersion, options: BuildOptions
   const {outputFiles} = await build({
     entryPoints: [join(import.meta.dirname, name)],
     alias: version === '18' ? {react: 'react-18', 'react-dom': 'react-dom-18'} : {},
-    define: {'process.env.NODE_ENV': '"development"'},
+    define: {
+      'process.env.NODE_ENV': '"development"',
+      CONTROL_RECORDS: JSON.stringify(await readControls()),
+    },
     conditions: ['development'],
     jsx: 'automatic',
     bundle: true,

@@ -9,7 +9,12 @@ export interface ControlRecord {
   readonly options?: readonly ControlOption[];
   readonly frame: ControlStates;
   readonly playground: ControlPlayground;
+  /** What users may enter before it hydrates, if it has native controls inside. */
+  readonly entered?: readonly EnteredValue[];
 }
+
+/** The records by name. */
+export type ControlRecords = Readonly<Record<string, ControlRecord>>;
 
 interface ControlOption {
   readonly text: string;
@@ -40,6 +45,20 @@ export interface ControlPlayground {
   readonly properties: Readonly<Record<string, unknown>>;
   /** Needs the whole width. */
   readonly isWide?: boolean;
+}
+
+/** A value that users, or autofill, enter in a control. */
+export interface EnteredValue {
+  /** The initial value, or whether the control is checked at first. */
+  readonly start: string | number | boolean | readonly string[];
+  /** Other properties. Their names are those of attributes, too. */
+  readonly properties?: Readonly<Record<string, string>>;
+  /** What is entered in the native controls inside, by selector: a value, or whether it is checked. */
+  readonly edits: Readonly<Record<string, string | boolean>>;
+  /** The value that React's `onChange` reports. By default, the value stays the same. */
+  readonly typed?: string | number | boolean | readonly string[];
+  /** The entry of its form, null if there is none. By default, the value as text. */
+  readonly submitted?: string | null;
 }
 
 export const FRUIT: readonly ControlOption[] = [

@@ -2,6 +2,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {defaultReporter} from '@web/test-runner';
 import config from '../../../web-test-runner.config.mjs';
+import {readControls} from '../../lib/controls.mjs';
 import {inRoot} from '../../lib/workspace.mjs';
 import {bundleMiddleware, writePages} from '../bundle.mjs';
 import {focusPlugin} from '../plugins.mjs';
@@ -36,7 +37,13 @@ export default {
   files: pages,
   concurrentBrowsers: 2,
   // In one piece, because the support for hydration must run before any element is defined.
-  middleware: [await bundleMiddleware(pages, {splitting: false, plugins: [hydratedFixtures]})],
+  middleware: [
+    await bundleMiddleware(pages, {
+      splitting: false,
+      plugins: [hydratedFixtures],
+      define: {CONTROL_RECORDS: JSON.stringify(await readControls())},
+    }),
+  ],
   plugins: [await prerenderPlugin(), focusPlugin()],
   reporters: [defaultReporter()],
 };

@@ -19,4 +19,5 @@ export const control: ControlRecord = {
       name: 'topics',
     },
   },
+  entered: [{start: ['a'], edits: {'input[value=a]': false, 'input[value=p]': true}, typed: ['p']}],
 };

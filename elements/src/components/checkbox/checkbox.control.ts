@@ -8,4 +8,8 @@ export const control: ControlRecord = {
   },
   frame: {value: 'checked', states: {indeterminate: 'indeterminate'}},
   playground: {properties: {label: 'Send me a copy', hint: 'By email.', name: 'copy'}},
+  entered: [
+    {start: false, edits: {input: true}, typed: true, submitted: 'on'},
+    {start: true, edits: {input: false}, typed: false, submitted: null},
+  ],
 };

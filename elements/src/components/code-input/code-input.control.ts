@@ -17,4 +17,8 @@ export const control: ControlRecord = {
   playground: {
     properties: {label: 'Security code', hint: 'We sent it to your phone.', name: 'code'},
   },
+  entered: [
+    {start: '', edits: {input: '123456'}, typed: '123456'},
+    {start: '123456', edits: {input: '654321'}, typed: '654321'},
+  ],
 };

@@ -16,4 +16,5 @@ export const control: ControlRecord = {
       name: 'city',
     },
   },
+  entered: [{start: 'a', edits: {input: 'Pear'}, typed: 'p'}],
 };

@@ -10,4 +10,11 @@ export const control: ControlRecord = {
   playground: {
     properties: {label: 'Birthday', hint: 'Such as 5 / 15 / 1990.', name: 'birthday', autocomplete: 'bday'},
   },
+  entered: [
+    {
+      start: '1990-05-15',
+      edits: {'input[name=day]': '16', 'input[name=year]': '2001'},
+      typed: '2001-05-16',
+    },
+  ],
 };

@@ -19,4 +19,5 @@ export const control: ControlRecord = {
       name: 'topics',
     },
   },
+  entered: [{start: ['p'], edits: {input: 'App'}, submitted: 'p'}],
 };

@@ -25,4 +25,8 @@ export const control: ControlRecord = {
       name: 'price',
     },
   },
+  entered: [
+    {start: 1234.5, edits: {input: '4,321'}, typed: 4321},
+    {start: 1234.5, edits: {input: '42.5'}, typed: 42.5},
+  ],
 };

@@ -20,4 +20,5 @@ export const control: ControlRecord = {
     },
     isWide: true,
   },
+  entered: [{start: 'a', edits: {'input[value=p]': true}, typed: 'p'}],
 };

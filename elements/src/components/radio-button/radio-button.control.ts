@@ -9,4 +9,5 @@ export const control: ControlRecord = {
   options: FRUIT,
   frame: {value: 'value="p"'},
   playground: {properties: {label: 'Plan', options: optionsOf('Free', 'Team', 'Company'), name: 'plan'}},
+  entered: [{start: 'a', edits: {'input[value=p]': true}, typed: 'p'}],
 };

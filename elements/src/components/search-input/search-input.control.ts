@@ -8,4 +8,5 @@ export const control: ControlRecord = {
   },
   frame: {value: 'value="ada"'},
   playground: {properties: {text: 'Search reports', label: 'Reports', name: 'query'}},
+  entered: [{start: 'ada', edits: {input: 'grace'}, typed: 'grace', properties: {text: 'Search'}}],
 };

@@ -16,4 +16,5 @@ export const control: ControlRecord = {
       name: 'city',
     },
   },
+  entered: [{start: 'a', edits: {select: 'p'}, typed: 'p'}],
 };

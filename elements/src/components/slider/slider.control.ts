@@ -11,4 +11,5 @@ export const control: ControlRecord = {
     states: {limits: 'value="30" show-limits'},
   },
   playground: {properties: {label: 'Volume', initValue: 60, measurementUnit: '%', name: 'volume'}},
+  entered: [{start: 30, edits: {input: '70'}, typed: 70}],
 };

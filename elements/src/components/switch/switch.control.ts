@@ -8,4 +8,8 @@ export const control: ControlRecord = {
   },
   frame: {value: 'checked'},
   playground: {properties: {label: 'Daily backup', hint: 'At midnight.', name: 'backup'}},
+  entered: [
+    {start: false, edits: {input: true}, typed: true, submitted: 'on'},
+    {start: true, edits: {input: false}, typed: false, submitted: null},
+  ],
 };

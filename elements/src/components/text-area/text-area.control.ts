@@ -34,4 +34,5 @@ export const control: ControlRecord = {
       name: 'note',
     },
   },
+  entered: [{start: 'Ada', edits: {textarea: 'Grace'}, typed: 'Grace'}],
 };

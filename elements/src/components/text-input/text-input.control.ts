@@ -18,4 +18,10 @@ export const control: ControlRecord = {
   playground: {
     properties: {label: 'Email', hint: 'We send the invoice there.', type: 'email', name: 'email'},
   },
+  entered: [
+    {start: '', edits: {input: 'Grace'}, typed: 'Grace'},
+    {start: 'Ada', edits: {input: 'Grace'}, typed: 'Grace'},
+    {start: 'Ada', edits: {input: ''}, typed: ''},
+    {start: 3, edits: {input: '42'}, typed: 42, properties: {type: 'number'}},
+  ],
 };

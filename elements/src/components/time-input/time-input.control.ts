@@ -8,4 +8,5 @@ export const control: ControlRecord = {
   },
   frame: {value: 'value="14:30"'},
   playground: {properties: {label: 'Start', hint: 'Such as 9:30.', name: 'start'}},
+  entered: [{start: '09:00', edits: {input: '14:30'}, typed: '14:30'}],
 };

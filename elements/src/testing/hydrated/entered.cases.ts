@@ -8,71 +8,35 @@ import '../../index.js';
 import {recordEvents, recordWarnings} from '../events.js';
 import {submitted} from '../form-control-harness.js';
 import {expectSame} from '../same-element.js';
+import {FRUIT, jsonAttribute, optionTags, type ControlRecords, type EnteredValue} from '../control-record.js';
 import {serverPage} from './testing.js';
 
-/** A control in HTML, the native control inside to edit, and how. */
-type Case = readonly [
-  html: string,
-  selector: string,
-  edit: (native: HTMLInputElement & HTMLSelectElement) => void,
-];
+/** The records of all form controls. The bundle of these cases contains them. */
+declare const CONTROL_RECORDS: ControlRecords;
 
-const OPTIONS = '<option value="a">Apple</option><option value="p" selected>Pear</option>';
+type Native = HTMLInputElement & HTMLSelectElement;
 
-const enterText = (native: HTMLInputElement) => void (native.value = 'Grace');
-const toggle = (native: HTMLInputElement) => void (native.checked = !native.checked);
+/** A control in HTML, and what is entered in the native controls inside. */
+type Case = readonly [html: string, edits: EnteredValue['edits']];
 
-const CASES: readonly Case[] = [
-  ['<lc-text-input name="field" label="Field"></lc-text-input>', 'input', enterText],
-  ['<lc-text-input name="field" label="Field" value="Ada"></lc-text-input>', 'input', enterText],
-  [
-    '<lc-text-input name="field" label="Field" value="Ada"></lc-text-input>',
-    'input',
-    native => (native.value = ''),
-  ],
-  [
-    '<lc-text-input name="field" label="Field" type="number" value="3"></lc-text-input>',
-    'input',
-    native => (native.value = '4'),
-  ],
-  [
-    '<lc-number-input name="field" label="Field" value="1234.5"></lc-number-input>',
-    'input',
-    native => (native.value = '4,321'),
-  ],
-  ['<lc-text-area name="field" label="Field" value="Ada"></lc-text-area>', 'textarea', enterText],
-  ['<lc-search-input name="field" label="Field" value="ada"></lc-search-input>', 'input', enterText],
-  [
-    '<lc-code-input name="field" label="Field"></lc-code-input>',
-    'input',
-    native => (native.value = '123456'),
-  ],
-  [
-    `<lc-datalist name="field" label="Field">${OPTIONS}</lc-datalist>`,
-    'input',
-    native => (native.value = 'Apple'),
-  ],
-  [
-    `<lc-multi-select name="field" label="Field">${OPTIONS}</lc-multi-select>`,
-    'input',
-    native => (native.value = 'App'),
-  ],
-  [`<lc-select name="field" label="Field">${OPTIONS}</lc-select>`, 'select', native => (native.value = 'a')],
-  ['<lc-checkbox name="field" label="Field"></lc-checkbox>', 'input', toggle],
-  ['<lc-checkbox name="field" label="Field" checked></lc-checkbox>', 'input', toggle],
-  [`<lc-checkbox-group name="field" label="Field">${OPTIONS}</lc-checkbox-group>`, 'input', toggle],
-  ['<lc-switch name="field" label="Field"></lc-switch>', 'input', toggle],
-  ['<lc-switch name="field" label="Field" checked></lc-switch>', 'input', toggle],
-  [`<lc-radio-button name="field" label="Field">${OPTIONS}</lc-radio-button>`, 'input', toggle],
-  [`<lc-radio-box name="field" label="Field">${OPTIONS}</lc-radio-box>`, 'input', toggle],
-  [
-    '<lc-date-fields name="field" label="Field" value="1990-05-15"></lc-date-fields>',
-    'input[name=day]',
-    native => (native.value = '16'),
-  ],
-  ['<lc-slider name="field" label="Field" value="30"></lc-slider>', 'input', native => (native.value = '70')],
-  [`<lc-segmented name="field" label="Field">${OPTIONS}</lc-segmented>`, 'input', toggle],
-];
+const CASES = Object.entries(CONTROL_RECORDS).flatMap(([control, {options, entered = []}]) =>
+  entered.map(({start, properties, edits}): Case => {
+    const name = typeof start === 'boolean' ? 'checked' : 'value';
+    const given: Readonly<Record<string, EnteredValue['start']>> = {...properties, [name]: start};
+    const attributes = Object.entries(given).map(([attribute, value]) => attributeText(attribute, value));
+    const tag = `lc-${control}`;
+    return [
+      `<${tag} name="field" label="Field"${attributes.join('')}>${optionTags(options)}</${tag}>`,
+      edits,
+    ];
+  }),
+);
+
+function attributeText(name: string, value: EnteredValue['start']): string {
+  if (value === '' || value === false) return '';
+  if (value === true) return ` ${name}`;
+  return ` ${name}="${typeof value === 'object' ? jsonAttribute(value) : value}"`;
+}
 
 interface Page {
   readonly form: HTMLFormElement;
@@ -91,43 +55,55 @@ function show(page: HTMLElement): Page {
   };
 }
 
-const nativeIn = ({control}: Page, selector: string) =>
-  control.shadowRoot!.querySelector<HTMLInputElement & HTMLSelectElement>(selector)!;
+const nativeIn = ({control}: Page, selector: string) => control.shadowRoot!.querySelector<Native>(selector)!;
+
+/** Enters values in the native controls inside, and calls a function after each. */
+function enter(page: Page, edits: Case[1], entered: (native: Native) => void = () => {}): void {
+  for (const [selector, value] of Object.entries(edits)) {
+    const native = nativeIn(page, selector);
+    if (typeof value === 'boolean') native.checked = value;
+    else native.value = value;
+    entered(native);
+  }
+}
 
 /** Edits a control that has not hydrated yet. */
-async function editServerPage([html, selector, edit]: Case): Promise<Page> {
+async function editServerPage([html, edits]: Case): Promise<Page> {
   const page = show(await serverPage(`<form>${html}</form>`));
-  edit(nativeIn(page, selector));
+  enter(page, edits);
   await page.control.updateComplete;
   return page;
 }
 
 /** Edits a control that the browser has rendered. */
-async function editBrowserPage([html, selector, edit]: Case): Promise<Page> {
+async function editBrowserPage([html, edits]: Case): Promise<Page> {
   const parsed = document.createElement('div');
   parsed.setHTMLUnsafe(`<form>${html}</form>`);
   const page = show(parsed);
   await page.control.updateComplete;
-  const native = nativeIn(page, selector);
-  edit(native);
-  native.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
-  native.dispatchEvent(new Event('change', {bubbles: true}));
+  enter(page, edits, native => {
+    native.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
+    native.dispatchEvent(new Event('change', {bubbles: true}));
+  });
   await page.control.updateComplete;
   return page;
 }
 
-function stateOf(page: Page, selector: string): unknown {
-  const {value, checked} = nativeIn(page, selector);
+function stateOf(page: Page, [, edits]: Case): unknown {
   const {form, control, seen} = page;
-  return {submitted: submitted(form), typed: control.typedValue, value, checked, events: [...new Set(seen)]};
+  const natives = Object.keys(edits).map(selector => {
+    const {value, checked} = nativeIn(page, selector);
+    return {value, checked};
+  });
+  return {submitted: submitted(form), typed: control.typedValue, natives, events: [...new Set(seen)]};
 }
 
 describe('an edit before hydration', () => {
   for (const edit of CASES) {
-    const [html, selector] = edit;
+    const [html] = edit;
     it(`is kept in ${html.replace(/ name="field" label="Field"|>.*/g, '')}>, and sent`, async () => {
       const [actual, expected] = [await editServerPage(edit), await editBrowserPage(edit)];
-      expect(stateOf(actual, selector)).to.deep.equal(stateOf(expected, selector));
+      expect(stateOf(actual, edit)).to.deep.equal(stateOf(expected, edit));
     });
   }
 
@@ -145,26 +121,27 @@ describe('an edit before hydration', () => {
   });
 
   /** Edits a control that gets another property before it hydrates, which changes its template. */
-  async function editAndChange(edit: Case, name: string, value: unknown): Promise<Page> {
-    const [html, selector, enter] = edit;
+  async function editAndChange(
+    html: string,
+    edit: (page: Page) => void,
+    name: string,
+    value: unknown,
+  ): Promise<Page> {
     const page = show(await serverPage(`<form>${html}</form>`));
-    enter(nativeIn(page, selector));
+    edit(page);
     Object.assign(page.control, {[name]: value});
     await recordWarnings(() => page.control.updateComplete);
     return page;
   }
 
   it('is kept if the control is replaced, with its focus and selection', async () => {
-    const type = (native: HTMLInputElement) => {
+    const type = (shown: Page) => {
+      const native = nativeIn(shown, 'input');
       native.focus();
       native.value = 'Grace';
       native.setSelectionRange(1, 3);
     };
-    const page = await editAndChange(
-      ['<lc-text-input label="Field"></lc-text-input>', 'input', type],
-      'hint',
-      'H',
-    );
+    const page = await editAndChange('<lc-text-input label="Field"></lc-text-input>', type, 'hint', 'H');
     const input = nativeIn(page, 'input');
     expectSame(page.control.shadowRoot!.activeElement, input);
     expect([input.value, input.selectionStart, input.selectionEnd]).to.deep.equal(['Grace', 1, 3]);
@@ -173,14 +150,18 @@ describe('an edit before hydration', () => {
 
   for (const tag of ['lc-select', 'lc-radio-button']) {
     it(`keeps its option in ${tag} if the others are not those of the server`, async () => {
-      const html = `<${tag} label="Field">${OPTIONS}<option value="f">Fig</option></${tag}>`;
-      const choose = (native: HTMLInputElement) => Object.assign(native, {value: 'f', checked: true});
-      const selector = tag === 'lc-select' ? 'select' : 'input[value=f]';
-      const page = await editAndChange([html, selector, choose], 'options', [
-        {text: 'Banana', value: 'b'},
-        {text: 'Fig', value: 'f'},
-        {text: 'Kiwi', value: 'k'},
-      ]);
+      const options = optionTags([...FRUIT, {text: 'Fig', value: 'f'}]);
+      const edits: Case[1] = tag === 'lc-select' ? {select: 'f'} : {'input[value=f]': true};
+      const page = await editAndChange(
+        `<${tag} label="Field" value="p">${options}</${tag}>`,
+        shown => enter(shown, edits),
+        'options',
+        [
+          {text: 'Banana', value: 'b'},
+          {text: 'Fig', value: 'f'},
+          {text: 'Kiwi', value: 'k'},
+        ],
+      );
       expect(page.control.typedValue).to.equal('f');
     });
   }
