@@ -6,6 +6,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import {createLogger} from 'vite';
 import {viteStaticCopy} from 'vite-plugin-static-copy';
 import {entryModules, inRoot} from '../scripts/lib/workspace.mjs';
+import {fieldSelector} from '../scripts/site/field-selector.mjs';
 import {guides} from '../scripts/site/guides.mjs';
 import {highlightedSource} from '../scripts/site/highlighted-source.mjs';
 import {hotUpdates} from '../scripts/site/hot-updates.mjs';
@@ -141,6 +142,7 @@ export default ({command, isSsrBuild = false}) => ({
   logLevel: 'warn',
   publicDir: isSsrBuild ? false : 'public',
   plugins: [
+    fieldSelector(),
     guides(),
     highlightedSource(),
     libraryFacts(),

@@ -53,14 +53,6 @@ export function addItem(text, array, item) {
   return insert(text, end, `\n${item}`);
 }
 
-/** Adds an element to each list of selectors that has the text input. */
-export function addSelector(text, tag) {
-  if (new RegExp(`\\b${tag}\\b(?!-)`).test(text)) throw new Error(`has ${tag} already`);
-  const added = text.replace(/^( *)lc-text-input\b(?=,?$)/gm, `$1${tag},\n$&`);
-  if (added === text) throw new Error('has no list with lc-text-input to add it to');
-  return added;
-}
-
 /** Adds a row at the end of the table below a heading of a Markdown file. */
 export function addTableRow(text, heading, row) {
   const section = new RegExp(`^#+ ${heading}\\n(?:(?!#).*\\n)*`, 'm').exec(text);

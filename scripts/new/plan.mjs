@@ -10,15 +10,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname} from 'node:path';
 import {format} from '../lib/format.mjs';
 import {inRoot} from '../lib/workspace.mjs';
-import {
-  addExport,
-  addFeature,
-  addImport,
-  addRoute,
-  addSelector,
-  addTableRow,
-  addUndefined,
-} from './edits.mjs';
+import {addExport, addFeature, addImport, addRoute, addTableRow, addUndefined} from './edits.mjs';
 
 /** The lists of elements, each with its template and the function that adds what it says. */
 const ELEMENT_LISTS = {
@@ -34,9 +26,6 @@ const CONTROL_LISTS = {
   'demo-app/src/demo-routes.tsx': ['form-control/route.ts', (text, entry) => addRoute(text, 'demos', entry)],
   'README.md': ['form-control/readme.md', (text, row) => addTableRow(text, 'Components', row)],
   'elements/src/styles/undefined.ts': ['form-control/undefined.ts', addUndefined],
-  'demo-app/src/styles/example.css': ['form-control/selector.css', addSelector],
-  'demo-app/src/styles/component-page.css': ['form-control/selector.css', addSelector],
-  'demo-app/src/api/playground/playground.css': ['form-control/selector.css', addSelector],
 };
 
 const TABLE = 'elements/src/components/table';

@@ -13,14 +13,7 @@ import {promisify} from 'node:util';
 import {build} from 'esbuild';
 import {format} from '../../scripts/lib/format.mjs';
 import {makeTemporaryCopy} from '../../scripts/lib/temporary-copy.mjs';
-import {
-  addExport,
-  addItem,
-  addRoute,
-  addSelector,
-  addTableRow,
-  addUndefined,
-} from '../../scripts/new/edits.mjs';
+import {addExport, addItem, addRoute, addTableRow, addUndefined} from '../../scripts/new/edits.mjs';
 import {nameProblem, namesOf} from '../../scripts/new/names.mjs';
 import {findPhrases} from '../../scripts/check-words.mjs';
 
@@ -241,13 +234,7 @@ const CONTROL_FILES = [
   'demo-app/src/pages/color-codes/examples/states.tsx',
   '.changeset/new-color-code.md',
 ];
-const CONTROL_LISTS = [
-  ...LISTS,
-  'elements/src/styles/undefined.ts',
-  'demo-app/src/styles/example.css',
-  'demo-app/src/styles/component-page.css',
-  'demo-app/src/api/playground/playground.css',
-];
+const CONTROL_LISTS = [...LISTS, 'elements/src/styles/undefined.ts'];
 
 describe('npm run new -- --form-control color-code', () => {
   let result: {code: number; stdout: string; stderr: string};
@@ -281,11 +268,6 @@ describe('npm run new -- --form-control color-code', () => {
   }
 
   it('imports only what there is', async () => assert.deepEqual(await importErrors(CONTROL_FILES), []));
-
-  it('adds it to both lists of controls that have a width in examples', async () => {
-    const css = await read('demo-app/src/styles/example.css');
-    assert.equal(css.match(/^ {4}lc-color-code,$/gm)?.length, 2);
-  });
 
   it('tests it by the shared contract', async () => {
     assert.match(await read(`${CONTROL}.test.ts`), /testFormControl<LcColorCode>/);
@@ -443,12 +425,5 @@ describe('an addition', () => {
     assert.equal(addItem(text, 'A', "  ['c'],"), text.replace("['b'],\n", "['b'],\n  ['c'],\n"));
     assert.throws(() => addItem(text, 'A', "  ['b'],"), /has the item in A already/);
     assert.throws(() => addItem(text, 'B', "  ['b'],"), /has no array B/);
-  });
-
-  it('is a selector beside each text input', () => {
-    const text = ':is(\n  lc-text-input,\n  lc-b\n) {\n}\nlc-text-input {\n}\n';
-    assert.equal(addSelector(text, 'lc-c'), text.replace('  lc-text', '  lc-c,\n  lc-text'));
-    assert.throws(() => addSelector(text, 'lc-b'), /has lc-b already/);
-    assert.throws(() => addSelector('', 'lc-b'), /has no list/);
   });
 });
