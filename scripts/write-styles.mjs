@@ -4,13 +4,15 @@
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import {pathToFileURL} from 'node:url';
+import {readControls} from './lib/controls.mjs';
 import {componentNames, inRoot} from './lib/workspace.mjs';
 
 const load = name => import(pathToFileURL(inRoot('elements/dist/styles', `${name}.js`)).href);
 const [{tokensCss}, {undefinedCss}] = await Promise.all([load('tokens'), load('undefined')]);
 
 const tokens = tokensCss();
-const undefinedElements = undefinedCss(componentNames());
+const reserves = Object.entries(await readControls()).map(([name, {reserve}]) => [name, reserve]);
+const undefinedElements = undefinedCss(componentNames(), Object.fromEntries(reserves));
 
 const files = {
   'tokens.css': tokens,

@@ -18,6 +18,7 @@ export async function readControls(names = controlNames()) {
   const {outputFiles} = await build({
     stdin: {contents: exports.join('\n'), resolveDir: inRoot()},
     bundle: true,
+    platform: 'node',
     format: 'esm',
     write: false,
   });

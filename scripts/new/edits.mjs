@@ -61,14 +61,6 @@ export function addTableRow(text, heading, row) {
   return insert(text, section.index + table.index + table[0].length, `${row.trimEnd()}\n`);
 }
 
-/** Adds an element to those that are as high as a text field until they are defined. */
-export function addUndefined(text, name) {
-  const list = /(until\()([^)]*)('text-input')/.exec(text);
-  if (list === null) throw new Error('has no list of elements with text-input to add it to');
-  if (text.includes(`'${name}'`)) throw new Error(`has ${name} already`);
-  return insert(text, list.index + list[0].length, `, '${name}'`);
-}
-
 const insert = (text, index, addition) => text.slice(0, index) + addition + text.slice(index);
 
 const withoutEnding = module => module.replace(/(\.define)?\.js$/, '');

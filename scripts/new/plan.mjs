@@ -10,7 +10,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname} from 'node:path';
 import {format} from '../lib/format.mjs';
 import {inRoot} from '../lib/workspace.mjs';
-import {addExport, addFeature, addImport, addRoute, addTableRow, addUndefined} from './edits.mjs';
+import {addExport, addFeature, addImport, addRoute, addTableRow} from './edits.mjs';
 
 /** The lists of elements, each with its template and the function that adds what it says. */
 const ELEMENT_LISTS = {
@@ -25,7 +25,6 @@ const CONTROL_LISTS = {
   ...ELEMENT_LISTS,
   'demo-app/src/demo-routes.tsx': ['form-control/route.ts', (text, entry) => addRoute(text, 'demos', entry)],
   'README.md': ['form-control/readme.md', (text, row) => addTableRow(text, 'Components', row)],
-  'elements/src/styles/undefined.ts': ['form-control/undefined.ts', addUndefined],
 };
 
 const TABLE = 'elements/src/components/table';

@@ -13,7 +13,7 @@ import {promisify} from 'node:util';
 import {build} from 'esbuild';
 import {format} from '../../scripts/lib/format.mjs';
 import {makeTemporaryCopy} from '../../scripts/lib/temporary-copy.mjs';
-import {addExport, addItem, addRoute, addTableRow, addUndefined} from '../../scripts/new/edits.mjs';
+import {addExport, addItem, addRoute, addTableRow} from '../../scripts/new/edits.mjs';
 import {nameProblem, namesOf} from '../../scripts/new/names.mjs';
 import {findPhrases} from '../../scripts/check-words.mjs';
 
@@ -234,7 +234,6 @@ const CONTROL_FILES = [
   'demo-app/src/pages/color-codes/examples/states.tsx',
   '.changeset/new-color-code.md',
 ];
-const CONTROL_LISTS = [...LISTS, 'elements/src/styles/undefined.ts'];
 
 describe('npm run new -- --form-control color-code', () => {
   let result: {code: number; stdout: string; stderr: string};
@@ -244,14 +243,14 @@ describe('npm run new -- --form-control color-code', () => {
 
   it('writes all files and adds the control to all lists', () => {
     assert.equal(result.stderr, '');
-    const lines = result.stdout.split('\n').slice(0, CONTROL_FILES.length + CONTROL_LISTS.length);
+    const lines = result.stdout.split('\n').slice(0, CONTROL_FILES.length + LISTS.length);
     assert.deepEqual(lines, [
       ...CONTROL_FILES.toSorted().map(file => `wrote ${file}`),
-      ...CONTROL_LISTS.map(file => `added it to ${file}`),
+      ...LISTS.map(file => `added it to ${file}`),
     ]);
   });
 
-  for (const file of [...CONTROL_FILES, ...CONTROL_LISTS]) {
+  for (const file of [...CONTROL_FILES, ...LISTS]) {
     it(`writes ${file} formatted, with every word filled in`, async () => {
       const text = await read(file);
       const path = join(folder, file);
@@ -411,13 +410,6 @@ describe('an addition', () => {
   it('is a row at the end of the table of its section', () => {
     const text = '## A\n\n| a |\n| - |\n| x |\n\n## B\n\nText.\n\n| b |\n| - |\n| y |\n\nText.\n';
     assert.equal(addTableRow(text, 'B', '| z |'), text.replace('| y |\n', '| y |\n| z |\n'));
-  });
-
-  it('is an element whose space is that of a text field', () => {
-    const text = "${until('slider', 'text-input')} {";
-    assert.equal(addUndefined(text, 'color-code'), "${until('slider', 'text-input', 'color-code')} {");
-    assert.throws(() => addUndefined(text, 'slider'), /has slider already/);
-    assert.throws(() => addUndefined('', 'slider'), /has no list/);
   });
 
   it('is an item at the end of an array', () => {

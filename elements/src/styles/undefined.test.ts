@@ -6,7 +6,10 @@ async function stylesOf(content: string, own = ''): Promise<CSSStyleDeclaration[
   const place = await fixture<HTMLElement>('<div></div>');
   const root = place.attachShadow({mode: 'open'});
   root.innerHTML = content;
-  root.adoptedStyleSheets = [own, undefinedCss(['never'])].map(text => {
+  root.adoptedStyleSheets = [
+    own,
+    undefinedCss(['never'], {never: 'min-block-size: 60px;', other: undefined}),
+  ].map(text => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     return sheet;
@@ -28,6 +31,12 @@ describe('undefinedCss', () => {
       'block',
       'visible',
     ]);
+  });
+
+  it('reserves the space of a form control, by default that of a text field', async () => {
+    const [element, other] = await stylesOf('<lc-never>Text</lc-never><lc-other>Text</lc-other>');
+    expect(element!.minBlockSize).to.equal('60px');
+    expect(parseFloat(other!.minBlockSize)).to.be.greaterThan(60);
   });
 
   it('reserves no space for elements with hidden', async () => {

@@ -11,6 +11,8 @@ export interface ControlRecord {
   readonly playground: ControlPlayground;
   /** What users may enter before it hydrates, if it has native controls inside. */
   readonly entered?: readonly EnteredValue[];
+  /** The CSS that reserves its space until it is defined. By default, it is as high as a text field. */
+  readonly reserve?: string;
 }
 
 /** The records by name. */

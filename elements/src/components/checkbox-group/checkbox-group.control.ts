@@ -1,3 +1,4 @@
+import {GROUP_RESERVE} from '../../styles/reserve.js';
 import {FRUIT, SELECTED_OPTIONS, optionsOf, type ControlRecord} from '../../testing/control-record.js';
 
 export const control: ControlRecord = {
@@ -20,4 +21,5 @@ export const control: ControlRecord = {
     },
   },
   entered: [{start: ['a'], edits: {'input[value=a]': false, 'input[value=p]': true}, typed: ['p']}],
+  reserve: GROUP_RESERVE,
 };

@@ -1,3 +1,5 @@
+import {LABEL} from '../../styles/reserve.js';
+import * as token from '../../styles/token.js';
 import type {ControlRecord} from '../../testing/control-record.js';
 
 export const control: ControlRecord = {
@@ -21,4 +23,5 @@ export const control: ControlRecord = {
     {start: '', edits: {input: '123456'}, typed: '123456'},
     {start: '123456', edits: {input: '654321'}, typed: '654321'},
   ],
+  reserve: `min-block-size: calc(${LABEL} + ${token.controlHeight} * 1.2);`,
 };

@@ -1,3 +1,5 @@
+import {LABEL} from '../../styles/reserve.js';
+import * as token from '../../styles/token.js';
 import type {ControlRecord} from '../../testing/control-record.js';
 
 export const control: ControlRecord = {
@@ -17,4 +19,6 @@ export const control: ControlRecord = {
       typed: '2001-05-16',
     },
   ],
+  // Each field has a label too.
+  reserve: `min-block-size: calc((${LABEL}) * 2 - ${token.space} * 0.5 + ${token.controlHeight});`,
 };

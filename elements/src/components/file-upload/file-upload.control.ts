@@ -1,3 +1,5 @@
+import {FIELD} from '../../styles/reserve.js';
+import * as token from '../../styles/token.js';
 import type {ControlRecord} from '../../testing/control-record.js';
 
 export const control: ControlRecord = {
@@ -8,4 +10,5 @@ export const control: ControlRecord = {
   },
   frame: {value: 'init-value="/photos/ada.png"'},
   playground: {properties: {label: 'Invoice', hint: 'A PDF.', accept: '.pdf', name: 'invoice'}},
+  reserve: `min-block-size: calc(${FIELD} + ${token.controlPadding} * 2);`,
 };

@@ -1,3 +1,4 @@
+import {LIST_RESERVE} from '../../styles/reserve.js';
 import {FRUIT, SELECTED_OPTIONS, optionsOf, type ControlRecord} from '../../testing/control-record.js';
 
 export const control: ControlRecord = {
@@ -20,4 +21,5 @@ export const control: ControlRecord = {
     },
   },
   entered: [{start: ['p'], edits: {input: 'App'}, submitted: 'p'}],
+  reserve: LIST_RESERVE,
 };

@@ -1,3 +1,4 @@
+import {GROUP_RESERVE} from '../../styles/reserve.js';
 import {FRUIT, jsonAttribute, optionsOf, type ControlRecord} from '../../testing/control-record.js';
 
 export const control: ControlRecord = {
@@ -21,4 +22,5 @@ export const control: ControlRecord = {
     isWide: true,
   },
   entered: [{start: 'a', edits: {'input[value=p]': true}, typed: 'p'}],
+  reserve: GROUP_RESERVE,
 };

@@ -1,3 +1,4 @@
+import {LIST_RESERVE} from '../../styles/reserve.js';
 import {FRUIT, SELECTED_OPTIONS, optionsOf, type ControlRecord} from '../../testing/control-record.js';
 
 export const control: ControlRecord = {
@@ -10,4 +11,5 @@ export const control: ControlRecord = {
   frame: {value: 'value="p"'},
   playground: {properties: {label: 'Plan', options: optionsOf('Free', 'Team', 'Company'), name: 'plan'}},
   entered: [{start: 'a', edits: {'input[value=p]': true}, typed: 'p'}],
+  reserve: LIST_RESERVE,
 };

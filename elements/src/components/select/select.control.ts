@@ -1,3 +1,4 @@
+import {LIST_RESERVE} from '../../styles/reserve.js';
 import {FRUIT, SELECTED_OPTIONS, optionsOf, type ControlRecord} from '../../testing/control-record.js';
 
 export const control: ControlRecord = {
@@ -17,4 +18,5 @@ export const control: ControlRecord = {
     },
   },
   entered: [{start: 'a', edits: {select: 'p'}, typed: 'p'}],
+  reserve: LIST_RESERVE,
 };

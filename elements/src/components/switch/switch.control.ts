@@ -1,3 +1,4 @@
+import {LINE_RESERVE} from '../../styles/reserve.js';
 import type {ControlRecord} from '../../testing/control-record.js';
 
 export const control: ControlRecord = {
@@ -12,4 +13,5 @@ export const control: ControlRecord = {
     {start: false, edits: {input: true}, typed: true, submitted: 'on'},
     {start: true, edits: {input: false}, typed: false, submitted: null},
   ],
+  reserve: LINE_RESERVE,
 };

@@ -1,3 +1,5 @@
+import {LABEL} from '../../styles/reserve.js';
+import * as token from '../../styles/token.js';
 import type {ControlRecord} from '../../testing/control-record.js';
 
 export const control: ControlRecord = {
@@ -35,4 +37,6 @@ export const control: ControlRecord = {
     },
   },
   entered: [{start: 'Ada', edits: {textarea: 'Grace'}, typed: 'Grace'}],
+  // Two lines of text.
+  reserve: `min-block-size: calc(${LABEL} + 2em * ${token.lineHeight} + ${token.space} * 3 + 2px);`,
 };

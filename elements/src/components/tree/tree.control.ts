@@ -57,4 +57,6 @@ export const control: ControlRecord = {
       ],
     },
   },
+  // Its items take their own space.
+  reserve: '',
 };
