@@ -1,20 +1,10 @@
-import {AFTER_RESET, HYDRATE} from '@life-changers/elements/core/binding';
 import {createComponent} from '@lit/react';
 import * as React from 'react';
-import {
-  assignProperties,
-  elementProperties,
-  reflectedAttributes,
-  revertEdit,
-  type AppliedProperties,
-  type ElementClass,
-} from './element-properties.js';
+import {elementProperties, reflectedAttributes, type ElementClass} from './element-properties.js';
 import {useInitialValue} from './form-context.js';
 import {markBinding, useContent} from './server-renderer.js';
 import {isHostProp, warnOfUnknownProp} from './unknown-prop.js';
-import {useBrowserLayoutEffect} from './use-browser-layout-effect.js';
-import {useEvents} from './use-events.js';
-import {useLatest} from './use-latest.js';
+import {useElement, type ControlOptions} from './use-element.js';
 
 /** The HTML attributes, `aria-…`, `data-…` and React events that all components pass to their element. */
 export type HostProps<Element extends HTMLElement, Own> = Own &
@@ -47,14 +37,6 @@ export interface BindingOptions<Element extends HTMLElement, Own> {
   childProps?: readonly (keyof Own & string)[] | undefined;
 }
 
-/** How a form control reports and receives its value. */
-interface ControlOptions<Element> {
-  /** The event that is sent when the user edits the value. */
-  changeEvent: 'input' | 'change';
-  /** The property that a controlled component sets. */
-  valueProperty: keyof Element & string;
-}
-
 /** `Element` already has `attributes`, so the prop sets `controlAttributes`. */
 const CONTROL_RENAMED: Readonly<Record<string, string>> = {attributes: 'controlAttributes'};
 
@@ -62,67 +44,50 @@ const CONTROL_RENAMED: Readonly<Record<string, string>> = {attributes: 'controlA
 declare const process: {readonly env: {readonly NODE_ENV?: string | undefined}};
 
 type AnyProps = Record<string, unknown>;
-type ChangeHandler = (value: unknown, event: Event) => void;
 
 /**
  * Creates the React component of an element. Typed props become properties, events become callbacks, and form controls
  * are controlled or uncontrolled like React's own inputs. `@lit/react` renders the tag. Properties are written here, and
  * only when a prop changes, so that a re-render of the parent keeps the user's changes. When a prop is removed, its
- * property gets its default again.
+ * property gets its default again. Listeners are added here as well, because the build of `@lit/react` for Node, which
+ * tests in jsdom load, adds none.
  */
 export function createBinding<Element extends HTMLElement, Own extends object>(
   options: BindingOptions<Element, Own>,
 ): Binding<Element, Own> {
-  const {tag, elementClass, control} = options;
+  const {tag, elementClass, control, events, childProps = []} = options;
   const name = tag.slice('lc'.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const renamed: Readonly<Record<string, string>> = {...(control && CONTROL_RENAMED), ...options.renamed};
-  const events = {...options.events, ...(control && {onChange: control.changeEvent})};
+  const handlers = [...Object.keys(events ?? {}), ...(control ? ['onChange'] : [])];
+  const notPassed = new Set<string>([...handlers, ...childProps, 'children']);
   const Host = createComponent({
     react: React,
     tagName: tag,
     elementClass,
     displayName: name,
   }) as unknown as React.ForwardRefExoticComponent<AnyProps>;
-  const childProps: readonly string[] = options.childProps ?? [];
   const ownProperties = new Set(elementProperties(elementClass));
   const {observedAttributes} = elementClass;
 
   const Component = React.forwardRef<Element, AnyProps>((given, ref) => {
     options.check?.(given as Own);
     const props: AnyProps = options.derive ? {...given, ...options.derive(given as Own)} : given;
-    const element = React.useRef<Element>(null);
-    const properties: AnyProps = {};
-    const rest: AnyProps = {};
-    for (const [key, value] of Object.entries(props)) {
-      const property = renamed[key] ?? key;
-      if (childProps.includes(key) || key === 'children' || key in events) continue;
-      if (ownProperties.has(property)) properties[property] = value;
-      else if (isHostProp(key) || observedAttributes.includes(key)) rest[key] = value;
-      else if (process.env.NODE_ENV !== 'production' && value !== undefined)
-        warnOfUnknownProp(name, key, knownProps());
-    }
+    const {properties, attributes} = sortProps(props);
     const initValue = useInitialValue(
       control && properties['name'],
       control?.valueProperty === 'checked' ? (properties['value'] ?? 'on') : undefined,
     );
     if (initValue !== undefined) properties['initValue'] = initValue;
-    const applied = useProperties(element, properties, control?.valueProperty);
-    // After the properties, so that they are set when a ref callback runs.
-    React.useImperativeHandle(ref, () => element.current!, []);
-    const handleChange = useChangeHandler(element, applied, props.onChange as ChangeHandler | undefined);
-    useEvents(element, events, control === undefined ? props : {...props, onChange: handleChange});
-    useHydration(element);
-    useEarlierEdit(applied, control?.changeEvent);
-    useFormReset(element, applied, control !== undefined);
-    const content = {tag, attributes: rest, properties, children: childrenOf(props)};
-    const {slot = options.slot?.(props as Own), shadowRoot, children} = useContent(content);
+    const element = useElement(options, properties, props, ref);
+    const content = useContent({tag, attributes, properties, children: childrenOf(props)});
+    const {slot = options.slot?.(props as Own), shadowRoot, children} = content;
     const reflected = reflectedAttributes(elementClass, properties);
     const hostProps = {
       // React does not know the attributes that the element writes itself.
       ...(Object.keys(reflected).length > 0 && {suppressHydrationWarning: true}),
       ...(shadowRoot !== null && reflected),
       ...(slot !== undefined && {slot}),
-      ...rest,
+      ...attributes,
     };
     // Two children in the browser as well, because the ids of `useId` depend on the number of children.
     return React.createElement(Host, {...hostProps, ref: element}, shadowRoot, children);
@@ -130,6 +95,21 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
   Component.displayName = name;
   markBinding(Component, {tag, childrenOf, slotOf: options.slot as ((props: object) => string) | undefined});
   return Component;
+
+  /** Returns the props that are properties of the element, and those that React sets as attributes. */
+  function sortProps(props: AnyProps): {properties: AnyProps; attributes: AnyProps} {
+    const properties: AnyProps = {};
+    const attributes: AnyProps = {};
+    for (const [key, value] of Object.entries(props)) {
+      if (notPassed.has(key)) continue;
+      const property = renamed[key] ?? key;
+      if (ownProperties.has(property)) properties[property] = value;
+      else if (isHostProp(key) || observedAttributes.includes(key)) attributes[key] = value;
+      else if (process.env.NODE_ENV !== 'production' && value !== undefined)
+        warnOfUnknownProp(name, key, knownProps());
+    }
+    return {properties, attributes};
+  }
 
   function childrenOf(props: object): React.ReactNode {
     const {children} = props as {children?: React.ReactNode | undefined};
@@ -140,82 +120,6 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
   function knownProps(): string[] {
     const renamings = Object.entries(renamed);
     const names = [...ownProperties].filter(one => !renamings.some(([, property]) => property === one));
-    return [...renamings.map(([prop]) => prop), ...names, ...Object.keys(events), ...childProps];
+    return [...renamings.map(([prop]) => prop), ...names, ...handlers, ...childProps];
   }
-}
-
-/** Writes the properties that changed since the last render of this element, and records them. */
-function useProperties(
-  element: React.RefObject<HTMLElement | null>,
-  properties: AnyProps,
-  valueProperty: string | undefined,
-): React.RefObject<AppliedProperties | null> {
-  const applied = React.useRef<AppliedProperties | null>(null);
-  useBrowserLayoutEffect(() => {
-    if (element.current !== null)
-      applied.current = assignProperties(element.current, properties, applied.current, valueProperty);
-  });
-  return applied;
-}
-
-/** Lets the element hydrate what a server has rendered, now that it has its properties and listeners. */
-function useHydration(element: React.RefObject<HTMLElement | null>): void {
-  useBrowserLayoutEffect(() => {
-    (element.current as {[HYDRATE]?: (() => void) | undefined} | null)?.[HYDRATE]?.();
-  }, [element]);
-}
-
-/** Reports an edit that the user made before hydration like any other edit. */
-function useEarlierEdit(
-  applied: React.RefObject<AppliedProperties | null>,
-  changeEvent: string | undefined,
-): void {
-  useBrowserLayoutEffect(() => {
-    if (changeEvent === undefined || !applied.current?.keepsEdit) return;
-    applied.current.element.dispatchEvent(new Event(changeEvent, {bubbles: true, composed: true}));
-  });
-}
-
-/**
- * Restores what the parent controls after a form was reset, like React's own inputs. React 19 resets a form after its
- * `action`.
- */
-function useFormReset(
-  element: React.RefObject<HTMLElement | null>,
-  applied: React.RefObject<AppliedProperties | null>,
-  isControl: boolean,
-): void {
-  useBrowserLayoutEffect(() => {
-    if (!isControl || element.current === null) return;
-    const afterReset = () => {
-      if (applied.current !== null) applied.current = revertEdit(applied.current);
-    };
-    Object.assign(element.current, {[AFTER_RESET]: afterReset});
-  }, [element, applied, isControl]);
-}
-
-/**
- * Calls `onChange(value, event)`. After the parent has rendered (React renders an update from an input event in a
- * microtask), everything that the edit changed contrary to the props is reverted, like in React's own inputs: a value
- * that the parent did not accept, and any other controlled property.
- */
-function useChangeHandler(
-  element: React.RefObject<HTMLElement | null>,
-  applied: React.RefObject<AppliedProperties | null>,
-  onChange: ChangeHandler | undefined,
-): (event: Event) => void {
-  const latest = useLatest(onChange);
-  return React.useCallback(
-    event => {
-      const target = element.current;
-      if (target === null) return;
-      const handler = latest.current;
-      if (typeof handler === 'function') handler((target as {typedValue?: unknown}).typedValue, event);
-      if ((event as InputEvent).isComposing) return;
-      queueMicrotask(() => {
-        if (applied.current !== null) applied.current = revertEdit(applied.current);
-      });
-    },
-    [element, applied, latest],
-  );
 }

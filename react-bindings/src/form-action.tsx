@@ -2,7 +2,7 @@ import type {FormConnection, FormIssue, FormIssuesDetail, GivenIssue} from '@lif
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import {useBrowserLayoutEffect} from './use-browser-layout-effect.js';
-import {useLatest} from './use-latest.js';
+import {useListeners} from './use-listeners.js';
 
 /** The `action` of a form. React 19 calls a function. */
 type FormAction = string | ((data: FormData) => unknown) | undefined;
@@ -14,6 +14,8 @@ interface ActionOptions {
   /** The issues in the props. */
   readonly issues: readonly GivenIssue[] | null | undefined;
 }
+
+const EVENTS = ['submit', 'reset', 'lc-issues'];
 
 /** React 18 has no actions. */
 const useFormStatus = Reflect.get(ReactDOM, 'useFormStatus') as (() => {pending: boolean}) | undefined;
@@ -31,24 +33,15 @@ function ActionStatus({onChange}: {readonly onChange: (isPending: boolean) => vo
  * and earlier than layout effects. Returns what to render in the form.
  */
 export function useAction({form, connection, action, issues}: ActionOptions): React.ReactNode {
-  const latest = useLatest(action);
   const [state] = React.useState(() => new ActionState(connection));
   React.useInsertionEffect(() => {
     if (issues?.length) state.keepValues();
   }, [issues, state]);
-  useBrowserLayoutEffect(() => {
-    const handle = (event: Event) => {
-      if (event.type === 'lc-issues') state.addIssues((event as CustomEvent<FormIssuesDetail>).detail.issues);
-      else if (event.type === 'reset') state.handleReset(event);
-      else state.handleSubmit(event as SubmitEvent, typeof latest.current === 'function');
-    };
-    const element = form.current!;
-    const types = ['submit', 'reset', 'lc-issues'];
-    for (const type of types) element.addEventListener(type, handle);
-    return () => {
-      for (const type of types) element.removeEventListener(type, handle);
-    };
-  }, [form, latest, state]);
+  useListeners(form, EVENTS, event => {
+    if (event.type === 'lc-issues') state.addIssues((event as CustomEvent<FormIssuesDetail>).detail.issues);
+    else if (event.type === 'reset') state.handleReset(event);
+    else state.handleSubmit(event as SubmitEvent, typeof action === 'function');
+  });
   return useFormStatus && <ActionStatus onChange={state.setPending} />;
 }
 

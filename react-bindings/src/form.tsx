@@ -15,8 +15,8 @@ import {initialValueAt} from './initial-value.js';
 import type {PropsOf} from './props-of.js';
 import {useBrowserLayoutEffect} from './use-browser-layout-effect.js';
 import {useEqualProps} from './use-equal-props.js';
-import {useEvents} from './use-events.js';
 import {useLatest} from './use-latest.js';
+import {useListeners} from './use-listeners.js';
 
 /** The values of the controls: those that the schema accepts, or without one, those that the app names. */
 type Input<Schema, Values> = Schema extends Rules ? InputOf<Schema> : Values;
@@ -111,7 +111,10 @@ export const Form = React.forwardRef<FormConnection, OwnProps & Attributes>((pro
   const options = {schema, values, showValidation, debounce, onSubmit, onPendingChange};
   const connection = useConnection(form, options);
   React.useImperativeHandle(ref, () => connection.current!, [connection]);
-  useEvents(form, EVENTS, {onIssues, onSubmitted});
+  useListeners(form, EVENTS, event => {
+    if (event.type === 'lc-submitted') onSubmitted?.(event);
+    else onIssues?.(event as CustomEvent<FormIssuesDetail>);
+  });
   const status = useAction({form, connection, action: attributes.action, issues});
   useIssues(connection, issues);
   const scope = React.useMemo(
@@ -131,9 +134,7 @@ export const Form = React.forwardRef<FormConnection, OwnProps & Attributes>((pro
 Form.displayName = 'Form';
 
 const VALUES = ['values'] as const;
-
-/** The events of the form, by prop. */
-const EVENTS = {onIssues: 'lc-issues', onSubmitted: 'lc-submitted'};
+const EVENTS = ['lc-issues', 'lc-submitted'];
 
 type FormRef = React.RefObject<HTMLFormElement | null>;
 type ConnectionRef = React.RefObject<FormConnection | null>;
