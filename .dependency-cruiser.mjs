@@ -50,6 +50,15 @@ const layers = [
       path: '^(demo-app|api-stub)/',
     },
   ),
+  forbidIn(
+    '^react-bindings/src/hooks/',
+    'hooks-below-binding',
+    'Hooks know neither a component nor how one is bound to its element.',
+    {path: '^react-bindings/src/(?!hooks/)'},
+  ),
+  forbidIn('^react-bindings/src/binding/', 'binding-below-components', 'A binding knows no component.', {
+    path: '^react-bindings/src/(?!(hooks|binding)/)',
+  }),
   forbidIn('^demo-app/src/', 'site-without-stub', 'demo-app shares the rows of its stub, no more.', {
     path: '^api-stub/(?!dist/(people|orders|order-actions)\\.js$)',
   }),

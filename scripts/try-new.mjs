@@ -15,7 +15,7 @@ try {
   node('scripts/test.mjs', 'types', 'lint', 'format');
   const tests = ['color-swatch', 'color-code'].flatMap(name => [
     `elements/src/components/${name}`,
-    `react-bindings/src/${name}.test.tsx`,
+    `react-bindings/src/components/${name}.test.tsx`,
   ]);
   node('scripts/test.mjs', 'elements', ...tests);
   node('--import', 'tsx', '--test', 'tests/site/routes.test.ts');

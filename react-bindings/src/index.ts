@@ -6,66 +6,71 @@ export {
   type PermissionState,
 } from '@life-changers/elements/core/permissions';
 
-export {Avatar, type AvatarProps} from './avatar.js';
-export {AvatarGroup, type AvatarGroupProps} from './avatar-group.js';
-export {Badge, type BadgeProps} from './badge.js';
-export {Accordion, type AccordionProps} from './accordion.js';
-export {AccordionItem, type AccordionItemProps} from './accordion-item.js';
-export {BarLoader, type BarLoaderProps} from './bar-loader.js';
-export {Breadcrumb, type BreadcrumbProps} from './breadcrumb.js';
-export {Button, type ButtonProps, type PressableProps} from './button.js';
-export {Callout, type CalloutProps} from './callout.js';
-export {Card, type CardProps} from './card.js';
-export {Checkbox, type CheckboxProps} from './checkbox.js';
-export {CheckboxGroup, type CheckboxGroupProps} from './checkbox-group.js';
-export {CodeInput, type CodeInputProps} from './code-input.js';
-export {CopyButton, type CopyButtonProps} from './copy-button.js';
-export {DataTable, type DataTableProps} from './data-table.js';
-export {Datalist, type DatalistProps} from './datalist.js';
-export {DateFields, type DateFieldsProps} from './date-fields.js';
-export {DateRangePicker, type DateRangePickerProps} from './date-range-picker.js';
-export {DateTimePicker, type DateTimePickerProps} from './date-time-picker.js';
-export {EmptyState, type EmptyStateProps} from './empty-state.js';
-export {Drawer, type DrawerProps} from './drawer.js';
-export {ErrorSummary, type ErrorSummaryProps} from './error-summary.js';
-export {FieldList, type FieldListProps} from './field-list.js';
-export {Fieldset, type FieldsetProps} from './fieldset.js';
-export {FileUpload, type FilesUploadProps, type FileUploadProps} from './file-upload.js';
-export {Form, type FormProps} from './form.js';
-export type {FormControlProps} from './form-control-props.js';
-export {IconButton, type IconButtonProps} from './icon-button.js';
-export {Menu, type MenuProps} from './menu.js';
-export {MenuItem, type MenuItemProps} from './menu-item.js';
-export {MultiSelect, type MultiSelectProps} from './multi-select.js';
-export {NumberInput, type NumberInputProps} from './number-input.js';
-export {Popover, type PopoverProps} from './popover.js';
-export {Pagination, type PaginationProps} from './pagination.js';
-export type {PopupProps} from './popup-props.js';
-export {MainLoader, type MainLoaderProps} from './main-loader.js';
-export {Permissions, type PermissionsProps} from './permissions.js';
-export {Navbar, type NavbarProps} from './navbar.js';
-export {PageContent, type PageContentProps} from './page-content.js';
-export {PageLayout, type PageLayoutProps} from './page-layout.js';
-export {ProfileCard, type ProfileCardProps} from './profile-card.js';
-export {Progress, type ProgressProps} from './progress.js';
-export {RadioBox, type RadioBoxProps} from './radio-box.js';
-export {RadioButton, type RadioButtonProps} from './radio-button.js';
-export {SearchButton, type SearchButtonProps} from './search-button.js';
-export {SearchInput, type SearchInputProps} from './search-input.js';
-export {Modal, type ModalProps} from './modal.js';
-export {SearchModal, type SearchModalProps} from './search-modal.js';
-export {Segmented, type SegmentedProps} from './segmented.js';
-export {Select, type SelectProps} from './select.js';
-export {ServerTable, type ServerTableProps} from './server-table.js';
-export {Sidebar, type NavigationBlock, type SidebarProps} from './sidebar.js';
-export {SidebarGroup, type SidebarGroupProps} from './sidebar-group.js';
-export {SidebarLink, type SidebarLinkItem, type SidebarLinkProps, type SidebarLinks} from './sidebar-link.js';
-export {Skeleton, type SkeletonProps} from './skeleton.js';
-export {Slider, type SliderProps} from './slider.js';
-export {Spinner, type SpinnerProps} from './spinner.js';
-export {Step, type StepProps} from './step.js';
-export {Steps, type StepsProps} from './steps.js';
-export {Switch, type SwitchProps} from './switch.js';
+export {Avatar, type AvatarProps} from './components/avatar.js';
+export {AvatarGroup, type AvatarGroupProps} from './components/avatar-group.js';
+export {Badge, type BadgeProps} from './components/badge.js';
+export {Accordion, type AccordionProps} from './components/accordion.js';
+export {AccordionItem, type AccordionItemProps} from './components/accordion-item.js';
+export {BarLoader, type BarLoaderProps} from './components/bar-loader.js';
+export {Breadcrumb, type BreadcrumbProps} from './components/breadcrumb.js';
+export {Button, type ButtonProps, type PressableProps} from './components/button.js';
+export {Callout, type CalloutProps} from './components/callout.js';
+export {Card, type CardProps} from './components/card.js';
+export {Checkbox, type CheckboxProps} from './components/checkbox.js';
+export {CheckboxGroup, type CheckboxGroupProps} from './components/checkbox-group.js';
+export {CodeInput, type CodeInputProps} from './components/code-input.js';
+export {CopyButton, type CopyButtonProps} from './components/copy-button.js';
+export {DataTable, type DataTableProps} from './components/data-table.js';
+export {Datalist, type DatalistProps} from './components/datalist.js';
+export {DateFields, type DateFieldsProps} from './components/date-fields.js';
+export {DateRangePicker, type DateRangePickerProps} from './components/date-range-picker.js';
+export {DateTimePicker, type DateTimePickerProps} from './components/date-time-picker.js';
+export {EmptyState, type EmptyStateProps} from './components/empty-state.js';
+export {Drawer, type DrawerProps} from './components/drawer.js';
+export {ErrorSummary, type ErrorSummaryProps} from './components/error-summary.js';
+export {FieldList, type FieldListProps} from './components/field-list.js';
+export {Fieldset, type FieldsetProps} from './components/fieldset.js';
+export {FileUpload, type FilesUploadProps, type FileUploadProps} from './components/file-upload.js';
+export {Form, type FormProps} from './components/form.js';
+export type {FormControlProps} from './components/form-control-props.js';
+export {IconButton, type IconButtonProps} from './components/icon-button.js';
+export {Menu, type MenuProps} from './components/menu.js';
+export {MenuItem, type MenuItemProps} from './components/menu-item.js';
+export {MultiSelect, type MultiSelectProps} from './components/multi-select.js';
+export {NumberInput, type NumberInputProps} from './components/number-input.js';
+export {Popover, type PopoverProps} from './components/popover.js';
+export {Pagination, type PaginationProps} from './components/pagination.js';
+export type {PopupProps} from './components/popup-props.js';
+export {MainLoader, type MainLoaderProps} from './components/main-loader.js';
+export {Permissions, type PermissionsProps} from './components/permissions.js';
+export {Navbar, type NavbarProps} from './components/navbar.js';
+export {PageContent, type PageContentProps} from './components/page-content.js';
+export {PageLayout, type PageLayoutProps} from './components/page-layout.js';
+export {ProfileCard, type ProfileCardProps} from './components/profile-card.js';
+export {Progress, type ProgressProps} from './components/progress.js';
+export {RadioBox, type RadioBoxProps} from './components/radio-box.js';
+export {RadioButton, type RadioButtonProps} from './components/radio-button.js';
+export {SearchButton, type SearchButtonProps} from './components/search-button.js';
+export {SearchInput, type SearchInputProps} from './components/search-input.js';
+export {Modal, type ModalProps} from './components/modal.js';
+export {SearchModal, type SearchModalProps} from './components/search-modal.js';
+export {Segmented, type SegmentedProps} from './components/segmented.js';
+export {Select, type SelectProps} from './components/select.js';
+export {ServerTable, type ServerTableProps} from './components/server-table.js';
+export {Sidebar, type NavigationBlock, type SidebarProps} from './components/sidebar.js';
+export {SidebarGroup, type SidebarGroupProps} from './components/sidebar-group.js';
+export {
+  SidebarLink,
+  type SidebarLinkItem,
+  type SidebarLinkProps,
+  type SidebarLinks,
+} from './components/sidebar-link.js';
+export {Skeleton, type SkeletonProps} from './components/skeleton.js';
+export {Slider, type SliderProps} from './components/slider.js';
+export {Spinner, type SpinnerProps} from './components/spinner.js';
+export {Step, type StepProps} from './components/step.js';
+export {Steps, type StepsProps} from './components/steps.js';
+export {Switch, type SwitchProps} from './components/switch.js';
 export type {
   Column,
   ColumnState,
@@ -75,30 +80,30 @@ export type {
   TableProps,
   TableQuery,
   TableSelection,
-} from './table-props.js';
-export {Tag, type TagProps} from './tag.js';
-export {Tab, type TabProps} from './tab.js';
-export {TabPanel, type TabPanelProps} from './tab-panel.js';
-export {Tabs, type TabsProps} from './tabs.js';
-export {TextArea, type TextAreaProps} from './text-area.js';
+} from './components/table-props.js';
+export {Tag, type TagProps} from './components/tag.js';
+export {Tab, type TabProps} from './components/tab.js';
+export {TabPanel, type TabPanelProps} from './components/tab-panel.js';
+export {Tabs, type TabsProps} from './components/tabs.js';
+export {TextArea, type TextAreaProps} from './components/text-area.js';
 export {
   TextInput,
   type TextInputNumberProps,
   type TextInputProps,
   type TextInputTextProps,
-} from './text-input.js';
-export {TimeInput, type TimeInputProps} from './time-input.js';
-export {Toast, useToast, type ToastProps} from './toast.js';
-export {ToastRegion, type ToastRegionProps} from './toast-region.js';
-export {Tooltip, type TooltipProps} from './tooltip.js';
-export {Tree, type TreeProps} from './tree.js';
-export {TreeItem, type TreeItemProps} from './tree-item.js';
-export {Typography, type TypographyProps} from './typography.js';
+} from './components/text-input.js';
+export {TimeInput, type TimeInputProps} from './components/time-input.js';
+export {Toast, useToast, type ToastProps} from './components/toast.js';
+export {ToastRegion, type ToastRegionProps} from './components/toast-region.js';
+export {Tooltip, type TooltipProps} from './components/tooltip.js';
+export {Tree, type TreeProps} from './components/tree.js';
+export {TreeItem, type TreeItemProps} from './components/tree-item.js';
+export {Typography, type TypographyProps} from './components/typography.js';
 export {
   useFieldList,
   type FieldListRow,
   type FieldListState,
   type FieldListOptions,
-} from './use-field-list.js';
-export {useNavigationLinks, type NavigationLinksOptions} from './use-navigation-links.js';
-export {PermissionProvider, usePermission, type PermissionProviderProps} from './use-permission.js';
+} from './hooks/use-field-list.js';
+export {useNavigationLinks, type NavigationLinksOptions} from './hooks/use-navigation-links.js';
+export {PermissionProvider, usePermission, type PermissionProviderProps} from './hooks/use-permission.js';

@@ -1,7 +1,7 @@
 /** Hydrates what the components have rendered on a server: `@life-changers/react/ssr` in a browser. */
 import '@life-changers/elements/hydrate';
-import {useOwnLinks} from './own-links.js';
-import {setServerRenderer} from './server-renderer.js';
+import {useOwnLinks} from './binding/own-links.js';
+import {setServerRenderer} from './binding/server-renderer.js';
 
 setServerRenderer(function useContent(host) {
   return {...useOwnLinks(host), shadowRoot: null};

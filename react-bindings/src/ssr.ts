@@ -6,9 +6,9 @@
  */
 import {shadowContentOf, type PrerenderOptions, type ServerElement} from '@life-changers/elements/server';
 import {createContext, createElement, useContext} from 'react';
-import {useOwnLinks} from './own-links.js';
-import {linksOf, optionsOf, slotsOf} from './server-children.js';
-import {setServerRenderer} from './server-renderer.js';
+import {useOwnLinks} from './binding/own-links.js';
+import {linksOf, optionsOf, slotsOf} from './binding/server-children.js';
+import {setServerRenderer} from './binding/server-renderer.js';
 
 let options: PrerenderOptions = {};
 

@@ -36,7 +36,7 @@ function loadsPage(changed: Module): boolean {
 
 const BUTTON = 'elements/src/components/button';
 const main = moduleOf('demo-app/src/main.tsx', [], true);
-const react = moduleOf('react-bindings/src/button.ts', [main]);
+const react = moduleOf('react-bindings/src/components/button.ts', [main]);
 const tag = moduleOf(`${BUTTON}/button.define.ts`, [react], true);
 
 describe('a module while the site is developed', () => {
@@ -63,7 +63,7 @@ describe('a module while the site is developed', () => {
     `${BUTTON}/button.ts`,
     'elements/src/components/table/features/columns/columns.define.ts',
     'demo-app/src/pages/buttons/page.tsx',
-    'react-bindings/src/button.ts',
+    'react-bindings/src/components/button.ts',
   ])
     it(`is not transformed: ${path}`, () => {
       assert.equal(transformed(path), null);

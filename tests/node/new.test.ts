@@ -22,8 +22,8 @@ const NEW_FILES = [
   'elements/src/components/color-swatch/color-swatch.styles.ts',
   'elements/src/components/color-swatch/color-swatch.define.ts',
   'elements/src/components/color-swatch/color-swatch.test.ts',
-  'react-bindings/src/color-swatch.ts',
-  'react-bindings/src/color-swatch.test.tsx',
+  'react-bindings/src/components/color-swatch.ts',
+  'react-bindings/src/components/color-swatch.test.tsx',
   'demo-app/src/pages/color-swatches/page.tsx',
   'demo-app/src/pages/color-swatches/overview.tsx',
   'demo-app/src/pages/color-swatches/examples/basic.tsx',
@@ -144,7 +144,7 @@ describe('npm run new, with something in the way', () => {
   }
 
   it('names all that is in the way, fails, and writes nothing', async () => {
-    const unblock = await block('react-bindings/src/color-swatch.ts', () => 'x');
+    const unblock = await block('react-bindings/src/components/color-swatch.ts', () => 'x');
     const unblockRoutes = await block('demo-app/src/demo-routes.tsx', () => '');
     const lists = await readLists();
     const {code, stderr} = await create('color-swatch');
@@ -157,12 +157,12 @@ describe('npm run new, with something in the way', () => {
         1,
         [
           'Nothing was written:',
-          'react-bindings/src/color-swatch.ts exists already.',
+          'react-bindings/src/components/color-swatch.ts exists already.',
           'demo-app/src/demo-routes.tsx has no array demos to add an item to.',
         ],
       ],
     );
-    assert.deepEqual(created, ['react-bindings/src/color-swatch.ts']);
+    assert.deepEqual(created, ['react-bindings/src/components/color-swatch.ts']);
     assert.deepEqual(after, lists);
   });
 });
@@ -225,8 +225,8 @@ const CONTROL_FILES = [
   `${CONTROL}.styles.ts`,
   `${CONTROL}.define.ts`,
   `${CONTROL}.test.ts`,
-  'react-bindings/src/color-code.ts',
-  'react-bindings/src/color-code.test.tsx',
+  'react-bindings/src/components/color-code.ts',
+  'react-bindings/src/components/color-code.test.tsx',
   'demo-app/src/pages/color-codes/page.tsx',
   'demo-app/src/pages/color-codes/overview.tsx',
   'demo-app/src/pages/color-codes/examples/basic.tsx',

@@ -1,6 +1,6 @@
 import type {LcDataTable} from '@life-changers/elements/data-table';
 import {createContext, useContext} from 'react';
-import type {Column} from '../table-props.js';
+import type {Column} from '../components/table-props.js';
 
 export interface Person {
   name: string;

@@ -5,7 +5,7 @@ import {expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import {useState, type FunctionComponent, type ReactNode} from 'react';
 import * as s from 'superstruct';
-import type {ChoiceProps} from '../choice-props.js';
+import type {ChoiceProps} from '../components/choice-props.js';
 import {mount} from './mount.js';
 
 const OPTIONS = [

@@ -1,0 +1,361 @@
+import type {LcDataTable} from '@life-changers/elements/data-table';
+import '@life-changers/elements/table-columns';
+import '@life-changers/elements/table-actions';
+import '@life-changers/elements/table-detail';
+import '@life-changers/elements/table-links';
+import '@life-changers/elements/table-long-pages';
+import '@life-changers/elements/table-selection';
+import type {ColumnState, TableSelection} from '@life-changers/elements/core/table';
+import {expect} from '@open-wc/testing';
+import {useState} from 'react';
+import {DataTable} from './data-table.js';
+import {mount} from '../testing/mount.js';
+import {Century, CenturyOf, columns, people, tableIn, type Person} from '../testing/people-table.js';
+import {until} from '../testing/until.js';
+
+describe('DataTable features', () => {
+  describe('selection', () => {
+    const keyed = people.map((person, index) => ({id: index + 1, ...person}));
+    const boxes = (table: LcDataTable) =>
+      [...table.shadowRoot!.querySelectorAll<HTMLInputElement>('tbody input')].map(({checked}) => checked);
+    const click = async (table: LcDataTable, place: number) => {
+      table.shadowRoot!.querySelectorAll<HTMLInputElement>('tbody input')[place]!.click();
+      await table.updateComplete;
+    };
+
+    it('is kept by the table if the parent does not control it', async () => {
+      const changes: unknown[] = [];
+      const {container, render} = await mount(
+        <DataTable
+          columns={columns}
+          rows={keyed}
+          selection="multiple"
+          onSelectionChange={event => changes.push(event.detail)}
+        />,
+      );
+      await click(tableIn(container), 1);
+      await render(<DataTable columns={columns} rows={keyed} selection="multiple" label="People" />);
+      expect(boxes(tableIn(container))).to.deep.equal([false, true, false]);
+      expect(changes).to.deep.equal([{mode: 'keys', keys: [2]}]);
+    });
+
+    it('is controlled by the parent', async () => {
+      function Parent() {
+        const [selected, setSelected] = useState<TableSelection>({mode: 'keys', keys: [1]});
+        return (
+          <DataTable
+            columns={columns}
+            rows={keyed}
+            selection="multiple"
+            selected={selected}
+            onSelectionChange={event => setSelected(event.detail)}
+          />
+        );
+      }
+      const {container} = await mount(<Parent />);
+      expect(boxes(tableIn(container))).to.deep.equal([true, false, false]);
+      await click(tableIn(container), 2);
+      expect(boxes(tableIn(container))).to.deep.equal([true, false, true]);
+    });
+
+    it('is controlled by a parent that reads the property of the table', async () => {
+      const renders: unknown[] = [];
+      function Parent() {
+        const [selected, setSelected] = useState<LcDataTable['selected']>([1]);
+        renders.push(selected);
+        return (
+          <DataTable
+            columns={columns}
+            rows={keyed}
+            selection="multiple"
+            selected={selected}
+            onSelectionChange={event => setSelected((event.currentTarget as LcDataTable).selected)}
+          />
+        );
+      }
+      const {container} = await mount(<Parent />);
+      await click(tableIn(container), 2);
+      expect(boxes(tableIn(container))).to.deep.equal([true, false, true]);
+      await click(tableIn(container), 0);
+      expect(boxes(tableIn(container))).to.deep.equal([false, false, true]);
+      expect(renders.at(-1)).to.equal(tableIn(container).selected);
+    });
+
+    it('is what a form reset restores once the parent has accepted it from the table', async () => {
+      function Parent() {
+        const [selected, setSelected] = useState<LcDataTable['selected']>([1]);
+        return (
+          <form>
+            <DataTable
+              columns={columns}
+              rows={keyed}
+              name="people"
+              selection="multiple"
+              selected={selected}
+              onSelectionChange={event => setSelected((event.currentTarget as LcDataTable).selected)}
+            />
+          </form>
+        );
+      }
+      const {container} = await mount(<Parent />);
+      const table = tableIn(container);
+      await click(table, 2);
+      container.querySelector('form')!.reset();
+      await table.updateComplete;
+      expect(boxes(table)).to.deep.equal([true, false, true]);
+    });
+
+    it('stays as it is if the parent does not accept a change', async () => {
+      const {container} = await mount(
+        <DataTable columns={columns} rows={keyed} selection="multiple" selected={[1]} />,
+      );
+      await click(tableIn(container), 2);
+      expect(boxes(tableIn(container))).to.deep.equal([true, false, false]);
+    });
+  });
+
+  it('submits the selection in a form, and resets it', async () => {
+    const {container} = await mount(
+      <form>
+        <DataTable
+          columns={columns}
+          rows={people}
+          rowKey="name"
+          name="people"
+          selection="multiple"
+          required
+        />
+      </form>,
+    );
+    const form = container.querySelector('form')!;
+    const table = tableIn(container);
+    await table.settled;
+    const submitted = () => new FormData(form).getAll('people');
+    expect([submitted(), form.checkValidity()]).to.deep.equal([[], false]);
+    table.shadowRoot!.querySelector<HTMLElement>('tbody .check')!.click();
+    expect([submitted(), form.checkValidity()]).to.deep.equal([['Grace'], true]);
+    form.reset();
+    expect(submitted()).to.deep.equal([]);
+  });
+
+  it('submits a controlled selection', async () => {
+    const table = (selected: string[]) => (
+      <form>
+        <DataTable
+          columns={columns}
+          rows={people}
+          rowKey="name"
+          name="people"
+          selection="multiple"
+          selected={selected}
+        />
+      </form>
+    );
+    const {container, render} = await mount(table(['Ada']));
+    const form = container.querySelector('form')!;
+    const submitted = () => new FormData(form).getAll('people');
+    await tableIn(container).settled;
+    expect(submitted()).to.deep.equal(['Ada']);
+    tableIn(container).shadowRoot!.querySelector<HTMLElement>('tbody .check')!.click();
+    await render(table(['Ada', 'Alan']));
+    expect(submitted()).to.deep.equal(['Ada', 'Alan']);
+    form.reset();
+    expect(submitted()).to.deep.equal(['Ada', 'Alan']);
+  });
+
+  describe('columnState', () => {
+    const names = (table: LcDataTable) =>
+      [...table.shadowRoot!.querySelectorAll('[part="header-row"] > th')].map(header => header.ariaLabel);
+    /** Hides a column with its menu. */
+    const hide = async (table: LcDataTable, place: number) => {
+      table.shadowRoot!.querySelectorAll<HTMLElement>('[part~="column-button"]')[place]!.click();
+      await table.updateComplete;
+      [...table.shadowRoot!.querySelectorAll<HTMLElement>('[role="menuitem"]')].at(-1)!.click();
+      await table.updateComplete;
+    };
+
+    it('is kept by the table if the parent does not control it', async () => {
+      const changes: unknown[] = [];
+      const {container, render} = await mount(
+        <DataTable
+          columns={columns}
+          rows={people}
+          columnMenu
+          onColumnStateChange={event => changes.push(event.detail)}
+        />,
+      );
+      await hide(tableIn(container), 0);
+      await render(<DataTable columns={columns} rows={people} columnMenu label="People" />);
+      expect(names(tableIn(container))).to.deep.equal(['Born']);
+      expect(changes).to.deep.equal([{hidden: ['name']}]);
+    });
+
+    it('is controlled by the parent', async () => {
+      function Parent() {
+        const [state, setState] = useState<ColumnState>({order: ['born', 'name']});
+        return (
+          <DataTable
+            columns={columns}
+            rows={people}
+            columnMenu
+            columnState={state}
+            onColumnStateChange={event => setState(event.detail)}
+          />
+        );
+      }
+      const {container} = await mount(<Parent />);
+      expect(names(tableIn(container))).to.deep.equal(['Born', 'Name']);
+      await hide(tableIn(container), 0);
+      expect(names(tableIn(container))).to.deep.equal(['Name']);
+    });
+
+    it('is controlled by a parent that reads the property of the table', async () => {
+      function Parent() {
+        const [state, setState] = useState<LcDataTable['columnState']>(null);
+        return (
+          <DataTable
+            columns={columns}
+            rows={people}
+            columnMenu
+            columnState={state}
+            onColumnStateChange={event => setState((event.currentTarget as LcDataTable).columnState)}
+          />
+        );
+      }
+      const {container} = await mount(<Parent />);
+      await hide(tableIn(container), 0);
+      expect(names(tableIn(container))).to.deep.equal(['Born']);
+    });
+
+    it('stays as it is if the parent does not accept a change', async () => {
+      const {container} = await mount(
+        <DataTable columns={columns} rows={people} columnMenu columnState={{order: ['born', 'name']}} />,
+      );
+      await hide(tableIn(container), 0);
+      expect(names(tableIn(container))).to.deep.equal(['Born', 'Name']);
+    });
+  });
+
+  describe('row details', () => {
+    const keyed = people.map((person, index) => ({id: index + 1, ...person}));
+    const toggles = (table: LcDataTable) =>
+      table.shadowRoot!.querySelectorAll<HTMLElement>('tbody .detail-toggle');
+    const details = (container: Element) =>
+      [...container.querySelectorAll('i')].map(node => node.textContent);
+    const renderDetail = ({name}: Person) => (
+      <i>
+        {name} of the <CenturyOf born={1900} />
+      </i>
+    );
+
+    it('are React nodes, with the context of the parent', async () => {
+      const changes: unknown[] = [];
+      const {container} = await mount(
+        <Century value="century">
+          <DataTable
+            columns={columns}
+            rows={keyed}
+            renderDetail={renderDetail}
+            onExpandedChange={({detail}) => changes.push(detail.keys)}
+          />
+        </Century>,
+      );
+      toggles(tableIn(container))[1]!.click();
+      await until(() => details(container)[0] === 'Ada of the 19th century', 'the detail is there');
+      toggles(tableIn(container))[1]!.click();
+      await until(() => details(container).length === 0, 'the detail is gone');
+      expect(changes).to.deep.equal([[2], []]);
+    });
+
+    it('are controlled by the parent', async () => {
+      function Parent({isHeld}: {isHeld: boolean}) {
+        const [expanded, setExpanded] = useState<readonly (string | number)[]>([1]);
+        return (
+          <DataTable
+            columns={columns}
+            rows={keyed}
+            renderDetail={({name}) => <i>{name}</i>}
+            expanded={expanded}
+            onExpandedChange={({detail}) => !isHeld && setExpanded(detail.keys)}
+          />
+        );
+      }
+      const {container, render} = await mount(<Parent isHeld />);
+      await until(() => details(container).join() === 'Grace', 'the first row is open');
+      toggles(tableIn(container))[2]!.click();
+      await tableIn(container).updateComplete;
+      expect(tableIn(container).expanded).to.deep.equal([1]);
+      await render(<Parent isHeld={false} />);
+      toggles(tableIn(container))[2]!.click();
+      await until(() => details(container).join() === 'Grace,Alan', 'the third row is open');
+    });
+
+    it('are controlled by a parent that reads the property of the table', async () => {
+      function Parent() {
+        const [expanded, setExpanded] = useState<LcDataTable['expanded']>([]);
+        return (
+          <DataTable
+            columns={columns}
+            rows={people}
+            rowKey="name"
+            renderDetail={({name}) => `About ${name}`}
+            expanded={expanded}
+            onExpandedChange={event => setExpanded((event.currentTarget as LcDataTable).expanded)}
+          />
+        );
+      }
+      const {container} = await mount(<Parent />);
+      toggles(tableIn(container))[1]!.click();
+      await tableIn(container).updateComplete;
+      expect(tableIn(container).expanded).to.deep.equal(['Ada']);
+    });
+  });
+
+  it('shows React nodes in the cells and details of a long page', async () => {
+    const many = Array.from({length: 600}, (_, id) => ({id, name: `Person ${id}`, born: 1900 + (id % 100)}));
+    const {container} = await mount(
+      <Century value="century">
+        <DataTable
+          columns={columns}
+          rows={many}
+          pageSize={600}
+          expanded={[599]}
+          renderDetail={({name}) => <i>{name}</i>}
+        />
+      </Century>,
+    );
+    const table = tableIn(container);
+    await table.settled;
+    const rows = [...table.shadowRoot!.querySelectorAll<HTMLTableRowElement>('[part~="row"]')];
+    expect(rows).to.have.length(600);
+    const slottedIn = (place: number, cell: number) =>
+      rows[place]!.cells[cell]!.querySelector('slot')!.assignedElements()[0]!.textContent;
+    await until(() => slottedIn(599, 2) === '20th century', 'the last cell has its node');
+    expect(slottedIn(100, 2)).to.equal('19th century');
+    expect(container.querySelector('i')!.textContent).to.equal('Person 599');
+  });
+
+  it('reports actions of rows, whose icons may be React nodes, and clicks on their links', async () => {
+    const reported: unknown[] = [];
+    const {container} = await mount(
+      <DataTable
+        columns={columns}
+        rows={people}
+        rowKey="name"
+        rowHref={({name}) => `#${name}`}
+        rowActions={[{label: 'Edit', action: 'edit', icon: <u>E</u>}]}
+        onRowAction={({detail}) => reported.push([detail.action, detail.key])}
+        onNavigate={event => {
+          event.preventDefault();
+          reported.push(event.detail.href);
+        }}
+      />,
+    );
+    const root = tableIn(container).shadowRoot!;
+    root.querySelector<HTMLElement>('tbody .row-menu-button')!.click();
+    await until(() => container.querySelector('u'), 'the icon is there');
+    root.querySelector<HTMLElement>('[role=menuitem]')!.click();
+    root.querySelectorAll<HTMLElement>('tbody a')[1]!.click();
+    expect(reported).to.deep.equal([['edit', 'Grace'], '#Ada']);
+  });
+});

@@ -1,0 +1,39 @@
+import {LcTextArea} from '@life-changers/elements/text-area';
+import '@life-changers/elements/rules';
+import {createBinding} from '../binding/create-binding.js';
+import type {ControlProps} from './form-control-props.js';
+import type {PropsOf} from '../binding/props-of.js';
+
+/** The props of `TextArea`. */
+export interface TextAreaProps
+  extends
+    ControlProps<string>,
+    PropsOf<
+      LcTextArea,
+      | 'initValue'
+      | 'placeholder'
+      | 'rows'
+      | 'minRows'
+      | 'maxRows'
+      | 'resize'
+      | 'wrap'
+      | 'readOnly'
+      | 'minLength'
+      | 'maxLength'
+      | 'softLimit'
+      | 'counter'
+      | 'autocomplete'
+      | 'autocapitalize'
+      | 'inputMode'
+      | 'spellcheck'
+    > {
+  /** The text, if the component is controlled. Update it in `onChange`. */
+  value?: string | undefined;
+}
+
+/** A field for text of several lines with a label, hint and validation message. It grows with its text. */
+export const TextArea = createBinding<LcTextArea, TextAreaProps>({
+  tag: 'lc-text-area',
+  elementClass: LcTextArea,
+  control: {changeEvent: 'input', valueProperty: 'value'},
+});

@@ -1,4 +1,0 @@
-import {Segmented} from './segmented.js';
-import {testRadioGroupBinding} from './testing/radio-group-binding.js';
-
-testRadioGroupBinding(Segmented, 'Segmented');
