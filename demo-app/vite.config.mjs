@@ -58,7 +58,7 @@ const copies = [
 const firstLoads = Object.fromEntries(
   Object.entries({
     home: ['pages/home/page.tsx'],
-    'a page of examples': ['pages/buttons/page.tsx', 'shell/demo-page.tsx'],
+    'a page of examples': ['pages/buttons/page.md?examples', 'shell/demo-page.tsx'],
     // The reference of the element with the most properties.
     'a page of the API': ['api/api-page.tsx', 'references/text-input'],
     users: ['pages/users/page.tsx'],

@@ -44,6 +44,15 @@ declare module '*?guide' {
   export default guide;
 }
 
+/** `import('./pages/switches/page.md?examples')` imports a page of examples, and the overview beside it. */
+declare module '*?examples' {
+  import type {DemoPageProps} from './shell/demo-page.js';
+
+  export const lead: DemoPageProps['lead'];
+  export const examples: DemoPageProps['examples'];
+  export const overview: DemoPageProps['overview'];
+}
+
 /** What each element is, in one sentence, by its name: `text-input`. */
 declare module 'element-summaries' {
   const summaries: Readonly<Record<string, string>>;

@@ -34,7 +34,8 @@ const parsers = {
   space: () => [],
   heading: ({depth, tokens}) => {
     const text = inlinesOf(tokens);
-    return [{type: 'heading', depth, id: headingId(plainText(text)), text}];
+    const [{href: file}] = tokens;
+    return [{type: 'heading', depth, id: headingId(plainText(text)), text, ...(file && {file})}];
   },
   paragraph: ({tokens}) => [embedOf(tokens) ?? {type: 'paragraph', text: inlinesOf(tokens)}],
   text: ({tokens}) => [{type: 'paragraph', text: inlinesOf(tokens)}],
@@ -86,10 +87,17 @@ function embedOf(tokens) {
   return {type: 'embed', kind: first.title, files: links.map(({href, text}) => ({name: text, path: href}))};
 }
 
-const inlinesOf = tokens => joinStrings(tokens.flatMap(inlineOf));
+/** A key in a text is `<kbd>Ctrl</kbd>`. */
+const inlinesOf = tokens =>
+  joinStrings(
+    tokens.flatMap((token, index) =>
+      tokens[index - 1]?.raw === '<kbd>' ? [{key: token.text}] : inlineOf(token),
+    ),
+  );
 
 function inlineOf(token) {
   const {type, text, tokens, href} = token;
+  if (/^<\/?kbd>$/.test(token.raw)) return [];
   if (type === 'codespan') return [{code: text}];
   if (type === 'strong' || type === 'em') return [{kind: type, text: inlinesOf(tokens)}];
   if (type === 'link') return linkOf(siteHref(href), inlinesOf(tokens));

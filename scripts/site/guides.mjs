@@ -1,15 +1,17 @@
 import {execFile} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {basename, join} from 'node:path';
+import {existsSync, readdirSync} from 'node:fs';
+import {basename, dirname, join} from 'node:path';
 import {promisify} from 'node:util';
 import {plainText} from '../guides/blocks.mjs';
+import {readExamples} from '../guides/read-examples.mjs';
 import {readGuide} from '../guides/read-guide.mjs';
 import {inRoot, root} from '../lib/workspace.mjs';
 import {highlight} from './highlighted-source.mjs';
 
 const GUIDE = '?guide';
 const HEADINGS = 'guide-headings';
-const EXAMPLES = 'example-titles';
+const EXAMPLES = '?examples';
+const TITLES = 'example-titles';
 const PAGES = inRoot('demo-app/src/pages');
 const TEXTS = inRoot('demo-app/src/guides/texts');
 
@@ -17,16 +19,18 @@ const TEXTS = inRoot('demo-app/src/guides/texts');
  * `import guide from './installation.md?guide'` imports a guide as data (`demo-app/src/guides/guide.ts`), with its
  * highlighted code and the components of its live examples. `import headings from 'guide-headings'` imports the headings
  * of all guides, and `import titles from 'example-titles'` the titles of the examples of all pages, for the search.
+ * `page.md?examples` exports a page of examples: its lead, its examples, and the overview beside it.
  */
 export function guides() {
   return {
     name: 'guides',
     enforce: 'pre',
     async resolveId(id, importer) {
-      if (id === HEADINGS || id === EXAMPLES) return `\0${id}`;
-      if (!id.endsWith(GUIDE)) return null;
-      const file = await this.resolve(id.slice(0, -GUIDE.length), importer);
-      return file && `${file.id}${GUIDE}`;
+      if (id === HEADINGS || id === TITLES) return `\0${id}`;
+      const end = [GUIDE, EXAMPLES].find(end => id.endsWith(end));
+      if (end === undefined) return null;
+      const file = await this.resolve(id.slice(0, -end.length), importer);
+      return file && `${file.id}${end}`;
     },
     async load(id) {
       const read = file => {
@@ -35,7 +39,8 @@ export function guides() {
         return guide;
       };
       if (id.endsWith(GUIDE)) return moduleOf(read(id.slice(0, -GUIDE.length)));
-      if (id === `\0${EXAMPLES}`) return `export default ${JSON.stringify(exampleTitles())};`;
+      if (id.endsWith(EXAMPLES)) return examplesModule(id.slice(0, -EXAMPLES.length));
+      if (id === `\0${TITLES}`) return `export default ${JSON.stringify(exampleTitles())};`;
       if (id !== `\0${HEADINGS}`) return null;
       const all = readdirSync(TEXTS).map(file => [
         basename(file, '.md'),
@@ -46,16 +51,32 @@ export function guides() {
   };
 }
 
-/** The titles in the lists of examples, by the folder of the page, which is its path. */
+/** The titles of the examples of each page, by its folder, which is its path. */
 function exampleTitles() {
-  const files = readdirSync(PAGES)
-    .map(page => [page, join(PAGES, page, 'page.tsx')])
+  const pages = readdirSync(PAGES)
+    .map(page => [page, join(PAGES, page, 'page.md')])
     .filter(([, file]) => existsSync(file));
-  const titles = files.map(([page, file]) => [
-    page,
-    [...readFileSync(file, 'utf8').matchAll(/^ {4}title: '([^']+)',$/gm)].map(([, title]) => title),
-  ]);
-  return Object.fromEntries(titles.filter(([, found]) => found.length > 0));
+  return Object.fromEntries(
+    pages.map(([page, file]) => [page, readExamples(file).examples.map(({title}) => title)]),
+  );
+}
+
+/** The module of a page of examples (`DemoPageProps` in `demo-app/src/shell/demo-page.tsx`). */
+function examplesModule(page) {
+  const {lead, examples} = readExamples(page);
+  const folder = dirname(page);
+  const imports = examples.map(
+    ({file}, index) => `import file${index} from '${join(folder, file)}?example';`,
+  );
+  const items = examples.map(
+    ({title, about}, index) => `{...${JSON.stringify({title, about})}, ...file${index}}`,
+  );
+  return [
+    ...imports,
+    ...(existsSync(join(folder, 'overview.tsx')) ? [`export {overview} from '${folder}/overview.tsx';`] : []),
+    `export const lead = ${JSON.stringify(lead)};`,
+    `export const examples = [${items.join()}];`,
+  ].join('\n');
 }
 
 /** The sections, subsections, and tokens of a guide: `{id, title}`. */

@@ -66,7 +66,7 @@ async function testsOf(files, tests, platform) {
     jsx: 'automatic',
     platform,
     packages: 'external',
-    external: ['*.json', '*.css', '*?code', '*?example', '*?guide'],
+    external: ['*.json', '*.css', '*?code', '*?example', '*?examples', '*?guide'],
     tsconfig: inRoot('tsconfig.base.json'),
     write: false,
     metafile: true,

@@ -45,7 +45,7 @@ describe('a module while the site is developed', () => {
     [
       'a route accepts its pages',
       'demo-app/src/demo-routes.tsx',
-      /accept\(\[[^\]]*'\.\/pages\/buttons\/page\.js'/,
+      /accept\(\[[^\]]*'\.\/pages\/buttons\/page\.md\?examples'/,
     ],
     [
       'the list of guides accepts its texts',
@@ -62,7 +62,7 @@ describe('a module while the site is developed', () => {
   for (const path of [
     `${BUTTON}/button.ts`,
     'elements/src/components/table/features/columns/columns.define.ts',
-    'demo-app/src/pages/buttons/page.tsx',
+    'demo-app/src/pages/buttons/overview.tsx',
     'react-bindings/src/components/button.ts',
   ])
     it(`is not transformed: ${path}`, () => {

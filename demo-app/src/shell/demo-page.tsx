@@ -2,6 +2,8 @@ import type {ReactNode} from 'react';
 import {ACCESSIBILITY_ID, ComponentTabs, EXAMPLES_ID} from '../component-page/component-tabs.js';
 import {ANATOMY_ID, AccessibilityNotes, Anatomy} from '../component-page/notes.js';
 import {Overview, OVERVIEW_PARTS, type OverviewProps} from '../component-page/overview.js';
+import type {Inline} from '../guides/guide.js';
+import {InlineText} from '../guides/inline-text.js';
 import {ApiLinks} from './api-links.js';
 import {exampleId} from './example-id.js';
 import {Example, type ExampleProps} from './example.js';
@@ -9,13 +11,13 @@ import {HydrationBoundary} from './hydration-boundary.js';
 import {OVERVIEW_ID, Page} from './page.js';
 import {useSite} from './site.js';
 
-/** What the module of a page exports. */
+/** What the build makes of the `page.md` of a page, and of the `overview.tsx` beside it (`scripts/site/guides.mjs`). */
 export interface DemoPageProps {
   /** An introduction of one or two sentences. */
-  readonly lead: ReactNode;
+  readonly lead: readonly Inline[];
   /** What the page of a component says before its examples. Pages about several components have none. */
   readonly overview?: OverviewProps;
-  readonly examples: readonly ExampleProps[];
+  readonly examples: readonly (Omit<ExampleProps, 'about'> & {readonly about: readonly Inline[]})[];
 }
 
 const API_ID = 'api-reference';
@@ -45,7 +47,7 @@ export function DemoPage({lead, overview, examples}: DemoPageProps): ReactNode {
   return (
     <Page
       title={title}
-      lead={lead}
+      lead={<InlineText text={lead} />}
       tabs={overview && (current => <ComponentTabs current={tabOf(current)} />)}
       parts={[...parts, {id: API_ID, title: 'API Reference'}]}
     >
@@ -57,7 +59,7 @@ export function DemoPage({lead, overview, examples}: DemoPageProps): ReactNode {
       {examples.map((example, index) => (
         <HydrationBoundary key={example.title}>
           <div id={index === 0 ? EXAMPLES_ID : undefined}>
-            <Example {...example} />
+            <Example {...example} about={<InlineText text={example.about} />} />
           </div>
         </HydrationBoundary>
       ))}
