@@ -5,8 +5,8 @@ import {useSite} from '../shell/site.js';
 
 /** What a reader of a component page sees before the examples. */
 export interface OverviewProps {
-  /** The states and variants of the component, each with its name, side by side. */
-  readonly states: readonly (readonly [name: string, live: ReactNode])[];
+  /** The states and variants of the component, by name, side by side. */
+  readonly states: Readonly<Record<string, ReactNode>>;
   /** How wide a state has to be. By default, three fit into a row beside the contents of the page. */
   readonly width?: 'normal' | 'wide' | 'full';
   /** Whether the elements have parts that CSS can style. Default true. */
@@ -32,7 +32,7 @@ export function Overview({states, width = 'normal', use, avoid}: OverviewProps):
       <section aria-labelledby={GLANCE.id}>
         <SectionHeading id={GLANCE.id}>{GLANCE.title}</SectionHeading>
         <div className={`glance is-${width}`}>
-          {states.map(([name, live]) => (
+          {Object.entries(states).map(([name, live]) => (
             <figure key={name}>
               <div className="glance-live">{live}</div>
               <figcaption>{name}</figcaption>

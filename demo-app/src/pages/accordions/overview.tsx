@@ -3,9 +3,8 @@ import type {OverviewProps} from '../../component-page/overview.js';
 
 export const overview: OverviewProps = {
   width: 'wide',
-  states: [
-    [
-      'Closed',
+  states: {
+    Closed: (
       <Accordion headingLevel={3}>
         <AccordionItem title="What does a tune-up include?">
           <p>Brakes, gears, bearings, and a wash.</p>
@@ -13,10 +12,9 @@ export const overview: OverviewProps = {
         <AccordionItem title="Do I need an appointment?">
           <p>Only for electric bikes.</p>
         </AccordionItem>
-      </Accordion>,
-    ],
-    [
-      'Disabled section',
+      </Accordion>
+    ),
+    'Disabled section': (
       <Accordion headingLevel={3}>
         <AccordionItem title="Estimate">
           <p>68 euros with all parts.</p>
@@ -24,10 +22,9 @@ export const overview: OverviewProps = {
         <AccordionItem title="Invoice" disabled>
           <p>It is written after the repair.</p>
         </AccordionItem>
-      </Accordion>,
-    ],
-    [
-      'One open section',
+      </Accordion>
+    ),
+    'One open section': (
       <Accordion headingLevel={3}>
         <AccordionItem title="How do I pay?" open>
           <p>By card or in cash, when you pick up the bike.</p>
@@ -35,10 +32,9 @@ export const overview: OverviewProps = {
         <AccordionItem title="Can I rent a bike meanwhile?">
           <p>Yes, for 12 euros a day.</p>
         </AccordionItem>
-      </Accordion>,
-    ],
-    [
-      'Several open sections',
+      </Accordion>
+    ),
+    'Several open sections': (
       <Accordion headingLevel={3} multiple>
         <AccordionItem title="Front wheel" open>
           <p>Two new spokes.</p>
@@ -46,10 +42,9 @@ export const overview: OverviewProps = {
         <AccordionItem title="Rear wheel" open>
           <p>A new tire.</p>
         </AccordionItem>
-      </Accordion>,
-    ],
-    [
-      'Rich heading',
+      </Accordion>
+    ),
+    'Rich heading': (
       <Accordion headingLevel={3}>
         <AccordionItem>
           <span slot="heading">
@@ -57,15 +52,14 @@ export const overview: OverviewProps = {
           </span>
           <p>It stops within 4 meters from 25 km/h.</p>
         </AccordionItem>
-      </Accordion>,
-    ],
-    [
-      'One section alone',
+      </Accordion>
+    ),
+    'One section alone': (
       <AccordionItem title="Options for the mechanic">
         <p>Keep old parts, and take a picture before the repair.</p>
-      </AccordionItem>,
-    ],
-  ],
+      </AccordionItem>
+    ),
+  },
   use: [
     'Questions and answers, or sections of which a user needs a few.',
     'Rare settings below a form that most users leave as they are.',

@@ -20,13 +20,12 @@ const row = (props: BadgeProps) => (
 );
 
 export const overview: OverviewProps = {
-  states: [
-    ['Soft', row({})],
-    ['Solid', row({appearance: 'solid'})],
-    ['Outline', row({appearance: 'outline'})],
-    ['Dots', row({dot: true})],
-    [
-      'Counts',
+  states: {
+    Soft: row({}),
+    Solid: row({appearance: 'solid'}),
+    Outline: row({appearance: 'outline'}),
+    Dots: row({dot: true}),
+    Counts: (
       <div className="glance-row">
         <Badge pill label="8 free tables">
           8
@@ -34,20 +33,18 @@ export const overview: OverviewProps = {
         <Badge pill variant="danger" appearance="solid" label="2 complaints">
           2
         </Badge>
-      </div>,
-    ],
-    [
-      'Tags',
+      </div>
+    ),
+    Tags: (
       <div className="glance-row">
         <Tag>Vegan</Tag>
         <Tag variant="warning">Nuts</Tag>
         <Tag size="sm" pill>
           New
         </Tag>
-      </div>,
-    ],
-    [
-      'Selectable tags',
+      </div>
+    ),
+    'Selectable tags': (
       <div className="glance-row">
         <Tag selectable selected>
           Window
@@ -56,18 +53,17 @@ export const overview: OverviewProps = {
         <Tag selectable disabled>
           Bar
         </Tag>
-      </div>,
-    ],
-    [
-      'Removable tags',
+      </div>
+    ),
+    'Removable tags': (
       <div className="glance-row">
         <Tag removable>Gluten-free</Tag>
         <Tag removable size="sm" pill variant="accent">
           Birthday
         </Tag>
-      </div>,
-    ],
-  ],
+      </div>
+    ),
+  },
   use: [
     'The state of one thing in a list, in a word, with a color that helps users who scan the list.',
     'A count beside a name, such as free tables.',

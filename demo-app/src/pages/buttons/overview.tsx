@@ -57,10 +57,9 @@ const matrix = (
 
 export const overview: OverviewProps = {
   width: 'full',
-  states: [
-    ['Variants, sizes, and states', matrix],
-    [
-      'With an icon',
+  states: {
+    'Variants, sizes, and states': matrix,
+    'With an icon': (
       <div className="glance-row">
         <Button text="New order" icon={plus} onClick={ignore} />
         <Button text="New order" variant="secondary" icon={plus} onClick={ignore} />
@@ -76,9 +75,9 @@ export const overview: OverviewProps = {
         <IconButton text="Add a note" round variant="primary" onClick={ignore}>
           {plus}
         </IconButton>
-      </div>,
-    ],
-  ],
+      </div>
+    ),
+  },
   use: [
     'An action that happens at once: save, send, delete.',
     'One primary button in a view, for what most people came to do.',

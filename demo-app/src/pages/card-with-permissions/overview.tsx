@@ -12,23 +12,21 @@ const prices = (text: string, state: PermissionState, no: ReactNode) => (
 );
 
 export const overview: OverviewProps = {
-  states: [
-    ['Method of a view', prices('Change a price', {views: {prices: {update: true}}}, null)],
-    ['Special privilege', prices('Set the margin', {special: {owner: true}}, null)],
-    ['Super admin', prices('Import prices', {superAdmin: true}, null)],
-    [
-      'Denied, with a reason',
-      prices('Round the prices', {views: {prices: {read: true}}}, <p>Only the owner rounds prices.</p>),
-    ],
-    [
-      'Denied, disabled',
-      prices(
-        'Start the sale',
-        {},
-        <Button text="Start the sale" variant="secondary" disabled onClick={() => {}} />,
-      ),
-    ],
-  ],
+  states: {
+    'Method of a view': prices('Change a price', {views: {prices: {update: true}}}, null),
+    'Special privilege': prices('Set the margin', {special: {owner: true}}, null),
+    'Super admin': prices('Import prices', {superAdmin: true}, null),
+    'Denied, with a reason': prices(
+      'Round the prices',
+      {views: {prices: {read: true}}},
+      <p>Only the owner rounds prices.</p>,
+    ),
+    'Denied, disabled': prices(
+      'Start the sale',
+      {},
+      <Button text="Start the sale" variant="secondary" disabled onClick={() => {}} />,
+    ),
+  },
   hasParts: false,
   use: [
     'Parts of a page that only some roles have, such as prices or the button that deletes an account.',

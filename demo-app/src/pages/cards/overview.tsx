@@ -18,40 +18,34 @@ function Lake() {
 
 export const overview: OverviewProps = {
   width: 'wide',
-  states: [
-    [
-      'Outline',
+  states: {
+    Outline: (
       <Card title="City bike" headingLevel={3}>
         Seven gears and a basket, 18 euros a day.
-      </Card>,
-    ],
-    [
-      'Raised',
+      </Card>
+    ),
+    Raised: (
       <Card title="Gravel bike" headingLevel={3} appearance="raised">
         Wide tires for forest roads, 32 euros a day.
-      </Card>,
-    ],
-    [
-      'Soft',
+      </Card>
+    ),
+    Soft: (
       <Card title="Cargo bike" headingLevel={3} appearance="soft">
         Room for two children, 40 euros a day.
-      </Card>,
-    ],
-    [
-      'Link',
+      </Card>
+    ),
+    Link: (
       <Card title="Folding bike" headingLevel={3} href="/cards" onNavigate={stay}>
         Fits under a seat of the train, 20 euros a day.
-      </Card>,
-    ],
-    [
-      'With a picture',
+      </Card>
+    ),
+    'With a picture': (
       <Card title="Ride to the lake" headingLevel={3}>
         <Lake />
         Every Sunday at nine, 42 km on quiet roads.
-      </Card>,
-    ],
-    [
-      'With actions',
+      </Card>
+    ),
+    'With actions': (
       <Card title="Repair 4021" headingLevel={3}>
         <Badge slot="header" variant="success">
           Ready
@@ -69,9 +63,9 @@ export const overview: OverviewProps = {
           <Avatar name="Tomás Herrera" />
         </AvatarGroup>
         <Button slot="actions" text="Call the owner" size="sm" variant="secondary" onClick={() => {}} />
-      </Card>,
-    ],
-  ],
+      </Card>
+    ),
+  },
   use: [
     'One thing among others of its kind, such as a product, an order, or a plan.',
     'A picture, a heading, and a few facts that lead to a page.',

@@ -3,22 +3,21 @@ import type {OverviewProps} from '../../component-page/overview.js';
 
 export const overview: OverviewProps = {
   width: 'wide',
-  states: [
-    ['Empty', <DateRangePicker label="Tent" />],
-    ['Selected', <DateRangePicker label="Kayak" initValue="2026-06-05/2026-06-08" />],
-    ['With a hint', <DateRangePicker label="Camping stove" hint="7 days at most." maxDays={7} />],
-    ['Required', <DateRangePicker label="Cargo bike" required />],
-    [
-      'Invalid',
+  states: {
+    Empty: <DateRangePicker label="Tent" />,
+    Selected: <DateRangePicker label="Kayak" initValue="2026-06-05/2026-06-08" />,
+    'With a hint': <DateRangePicker label="Camping stove" hint="7 days at most." maxDays={7} />,
+    Required: <DateRangePicker label="Cargo bike" required />,
+    Invalid: (
       <DateRangePicker
         label="Roof box"
         initValue="2026-07-31/2026-08-09"
         error="The roof box is rented from August 5."
         showValidation
-      />,
-    ],
-    ['Disabled', <DateRangePicker label="Snow chains" initValue="2026-01-12/2026-01-18" disabled />],
-  ],
+      />
+    ),
+    Disabled: <DateRangePicker label="Snow chains" initValue="2026-01-12/2026-01-18" disabled />,
+  },
   use: [
     'The first and the last day of one thing, such as a stay, a rental, or a report.',
     'Ranges with a lowest or highest number of days, or without days that are not available.',

@@ -3,27 +3,25 @@ import {DateTimePicker} from '@life-changers/react';
 import type {OverviewProps} from '../../component-page/overview.js';
 
 export const overview: OverviewProps = {
-  states: [
-    ['Empty', <DateTimePicker label="Drop-off" />],
-    ['Selected', <DateTimePicker label="Pickup" initValue="2026-06-15" />],
-    ['Typed', <DateTimePicker label="Bought on" initValue="2024-03-09" typeable lang="en-GB" />],
-    ['Disabled', <DateTimePicker label="Warranty until" initValue="2027-03-09" disabled />],
-    ['With a hint', <DateTimePicker label="Inspection" hint="Once a year." initValue="2026-09-01" />],
-    ['Required', <DateTimePicker label="Workshop slot" required />],
-    [
-      'With a time',
-      <DateTimePicker label="Test ride" initValue="2026-06-18T14:30" showTimeSelect timeFormat="locale" />,
-    ],
-    [
-      'Invalid',
+  states: {
+    Empty: <DateTimePicker label="Drop-off" />,
+    Selected: <DateTimePicker label="Pickup" initValue="2026-06-15" />,
+    Typed: <DateTimePicker label="Bought on" initValue="2024-03-09" typeable lang="en-GB" />,
+    Disabled: <DateTimePicker label="Warranty until" initValue="2027-03-09" disabled />,
+    'With a hint': <DateTimePicker label="Inspection" hint="Once a year." initValue="2026-09-01" />,
+    Required: <DateTimePicker label="Workshop slot" required />,
+    'With a time': (
+      <DateTimePicker label="Test ride" initValue="2026-06-18T14:30" showTimeSelect timeFormat="locale" />
+    ),
+    Invalid: (
       <DateTimePicker
         label="Parts ordered on"
         initValue="2026-06-14"
         error="The supplier is closed on Sundays."
         showValidation
-      />,
-    ],
-  ],
+      />
+    ),
+  },
   use: [
     'A day that people look up in a calendar, such as an appointment, with or without a time.',
     'Days with limits, or of which some are not available.',

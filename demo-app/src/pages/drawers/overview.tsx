@@ -59,9 +59,8 @@ function Beside() {
 }
 
 export const overview: OverviewProps = {
-  states: [
-    [
-      'At the end',
+  states: {
+    'At the end': (
       <Opener text="Show the shipment" title="Shipment to Porto">
         <p>Three parcels, 11.8 kg in total. They leave the desk at 17:00.</p>
         <Facts
@@ -71,10 +70,9 @@ export const overview: OverviewProps = {
             ['7206', '2.5 kg'],
           ]}
         />
-      </Opener>,
-    ],
-    [
-      'At the start',
+      </Opener>
+    ),
+    'At the start': (
       <Opener text="Show the carriers" title="Carriers" placement="start">
         <Facts
           facts={[
@@ -83,10 +81,9 @@ export const overview: OverviewProps = {
             ['Freight by rail', '5 to 7 days'],
           ]}
         />
-      </Opener>,
-    ],
-    [
-      'At the bottom',
+      </Opener>
+    ),
+    'At the bottom': (
       <Opener text="Show the label" title="Label of 7204" placement="bottom">
         <Facts
           facts={[
@@ -94,10 +91,9 @@ export const overview: OverviewProps = {
             ['Number', 'JD 0146 0000 7204'],
           ]}
         />
-      </Opener>,
-    ],
-    [
-      'With a footer',
+      </Opener>
+    ),
+    'With a footer': (
       <Opener text="Review the pickup" title="Pickup tomorrow" hasFooter>
         <p>Between 9:00 and 11:00, at the back door. The driver calls ten minutes before.</p>
         <Facts
@@ -108,10 +104,10 @@ export const overview: OverviewProps = {
           ]}
         />
         <Button slot="footer" text="Confirm the pickup" onClick={() => {}} />
-      </Opener>,
-    ],
-    ['Beside the content', <Beside />],
-  ],
+      </Opener>
+    ),
+    'Beside the content': <Beside />,
+  },
   use: [
     'Details of an item in a list, with the list still in view.',
     'Filters, a cart, or settings that need more room than a popover.',

@@ -36,32 +36,29 @@ function Attempt({fields = [], others = [], title}: AttemptProps): ReactNode {
 
 export const overview: OverviewProps = {
   width: 'wide',
-  states: [
-    [
-      'With links to fields',
+  states: {
+    'With links to fields': (
       <Attempt
         fields={[
           ['child', 'Name of the child', '', 'Enter the name of the child.'],
           ['year', 'Year of birth', '2024', 'The year of birth must be 2020 or earlier.'],
         ]}
-      />,
-    ],
-    [
-      'With its own heading',
+      />
+    ),
+    'With its own heading': (
       <Attempt
         title="The course is not booked yet"
         fields={[
           ['course', 'Course', 'Diving', 'Diving starts at the age of 14.'],
           ['parent', 'Phone of a parent', '12', 'The phone must have 9 digits at least.'],
         ]}
-      />,
-    ],
-    ['With one issue', <Attempt fields={[['lane', 'Lane', '9', 'Choose a lane from 1 to 8.']]} />],
-    [
-      'With issues of the whole form',
-      <Attempt others={['The course on Monday is full.', 'Courses in July start next week.']} />,
-    ],
-  ],
+      />
+    ),
+    'With one issue': <Attempt fields={[['lane', 'Lane', '9', 'Choose a lane from 1 to 8.']]} />,
+    'With issues of the whole form': (
+      <Attempt others={['The course on Monday is full.', 'Courses in July start next week.']} />
+    ),
+  },
   use: [
     'A form with many fields, of which several may be invalid or out of view.',
     'Issues that belong to no field, such as those of a server.',

@@ -52,36 +52,32 @@ function Rows({name: list, label, add, max = Infinity, canMove = false, error}: 
 
 export const overview: OverviewProps = {
   width: 'wide',
-  states: [
-    [
-      'Rows that users remove',
-      <List name="stops" label="Stop" add="Add a stop" initial={['Harbor, gate 4', 'Market hall']} />,
-    ],
-    [
-      'Rows that users move',
+  states: {
+    'Rows that users remove': (
+      <List name="stops" label="Stop" add="Add a stop" initial={['Harbor, gate 4', 'Market hall']} />
+    ),
+    'Rows that users move': (
       <List
         name="drivers"
         label="Driver"
         add="Add a driver"
         initial={['Amal Farouk', 'Jonas Weber']}
         canMove
-      />,
-    ],
-    [
-      'With as many rows as allowed',
-      <List name="vans" label="Van" add="Add a van" initial={['BR-41-XA', 'BR-77-KO']} max={2} />,
-    ],
-    [
-      'Invalid',
+      />
+    ),
+    'With as many rows as allowed': (
+      <List name="vans" label="Van" add="Add a van" initial={['BR-41-XA', 'BR-77-KO']} max={2} />
+    ),
+    Invalid: (
       <List
         name="phones"
         label="Phone"
         add="Add a phone"
         initial={['+351 912 345 678', '12']}
         error="Phone 2 must have 9 digits at least."
-      />,
-    ],
-  ],
+      />
+    ),
+  },
   use: [
     'Rows of the same fields, of which nobody knows the number, such as the items of an order.',
     'A list in the values of a form, with its order.',

@@ -3,37 +3,33 @@ import type {OverviewProps} from '../../component-page/overview.js';
 
 export const overview: OverviewProps = {
   width: 'wide',
-  states: [
-    [
-      'With fields',
+  states: {
+    'With fields': (
       <Fieldset legend="Sender">
         <TextInput label="Company" initValue="Nordwind Bikes" />
         <TextInput label="Postcode of the sender" initValue="4700-123" />
-      </Fieldset>,
-    ],
-    [
-      'With a hint',
+      </Fieldset>
+    ),
+    'With a hint': (
       <Fieldset legend="Handling" hint="Each costs 2 euros.">
         <Checkbox label="Fragile" initValue />
         <Checkbox label="This side up" />
         <Checkbox label="Keep dry" />
-      </Fieldset>,
-    ],
-    [
-      'Invalid',
+      </Fieldset>
+    ),
+    Invalid: (
       <Fieldset legend="Pickup" error="The pickup must end after it starts.">
         <TextInput label="Ready from" initValue="14:00" />
         <TextInput label="Ready until" initValue="12:00" />
-      </Fieldset>,
-    ],
-    [
-      'Disabled',
+      </Fieldset>
+    ),
+    Disabled: (
       <Fieldset legend="Customs" hint="Only for parcels that leave the EU." disabled>
         <TextInput label="Contents" disabled />
         <TextInput label="Country of origin" disabled />
-      </Fieldset>,
-    ],
-  ],
+      </Fieldset>
+    ),
+  },
   use: [
     'Fields that belong together, such as those of an address or a card.',
     'A rule about several fields, whose message belongs to all of them.',

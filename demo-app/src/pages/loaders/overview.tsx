@@ -3,9 +3,8 @@ import type {OverviewProps} from '../../component-page/overview.js';
 
 export const overview: OverviewProps = {
   width: 'wide',
-  states: [
-    [
-      'Main loader',
+  states: {
+    'Main loader': (
       <div className="glance-loader">
         <MainLoader
           duration={12}
@@ -14,16 +13,14 @@ export const overview: OverviewProps = {
           message="Kornhaus"
           label="Opening the bakery"
         />
-      </div>,
-    ],
-    [
-      'In another script',
+      </div>
+    ),
+    'In another script': (
       <div lang="ar" dir="rtl" className="glance-loader">
         <MainLoader duration={12} fontSize="3.5rem" height="9rem" message="المخبز" label="جارٍ فتح المخبز" />
-      </div>,
-    ],
-    [
-      'Bar loader above a list',
+      </div>
+    ),
+    'Bar loader above a list': (
       <div className="glance-field">
         <BarLoader loading label="Loading the orders of Saturday" />
         <ul className="lines is-loading" aria-busy="true">
@@ -37,16 +34,15 @@ export const overview: OverviewProps = {
             <span>Bridge School</span> 90 milk rolls
           </li>
         </ul>
-      </div>,
-    ],
-    [
-      'Thick bar in a card',
+      </div>
+    ),
+    'Thick bar in a card': (
       <Card title="Flour from the mill" headingLevel={3}>
         <BarLoader loading height={6} label="Loading the prices of flour" />
         Rye, oat, and wheat. The prices of this week are on their way.
-      </Card>,
-    ],
-  ],
+      </Card>
+    ),
+  },
   use: [
     'A main loader while an app starts, or while a whole page is not there yet.',
     'A bar loader above a list or a panel whose content is replaced, without moving it.',

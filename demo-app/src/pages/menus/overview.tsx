@@ -17,9 +17,8 @@ function Opened({items, danger}: {items: readonly string[]; danger?: string}) {
 }
 
 export const overview: OverviewProps = {
-  states: [
-    [
-      'Actions',
+  states: {
+    Actions: (
       <>
         <Menu>
           <Button slot="trigger" variant="secondary" text="Patient record" />
@@ -29,10 +28,9 @@ export const overview: OverviewProps = {
           <MenuItem danger>Close the record</MenuItem>
         </Menu>
         <Opened items={['Print', 'Send to the lab']} danger="Close the record" />
-      </>,
-    ],
-    [
-      'On an icon',
+      </>
+    ),
+    'On an icon': (
       <>
         <Menu placement="bottom-end">
           <IconButton slot="trigger" text="Actions for the visit">
@@ -44,10 +42,9 @@ export const overview: OverviewProps = {
           <MenuItem>Call the patient</MenuItem>
         </Menu>
         <Opened items={['Move the visit', 'Call the patient']} />
-      </>,
-    ],
-    [
-      'Links',
+      </>
+    ),
+    Links: (
       <>
         <Menu>
           <Button slot="trigger" variant="secondary" text="Lists" />
@@ -57,10 +54,9 @@ export const overview: OverviewProps = {
           </div>
         </Menu>
         <Opened items={['Tables', 'Trees']} />
-      </>,
-    ],
-    [
-      'Choices',
+      </>
+    ),
+    Choices: (
       <>
         <Menu>
           <Button slot="trigger" variant="secondary" text="Calendar" />
@@ -76,10 +72,9 @@ export const overview: OverviewProps = {
           </div>
         </Menu>
         <Opened items={['✓ Weekends', '• Day', '\u2003Week']} />
-      </>,
-    ],
-    [
-      'Submenu',
+      </>
+    ),
+    Submenu: (
       <>
         <Menu>
           <Button slot="trigger" variant="secondary" text="Referral" />
@@ -91,10 +86,9 @@ export const overview: OverviewProps = {
           </MenuItem>
         </Menu>
         <Opened items={['Write a letter', 'Send to ›']} />
-      </>,
-    ],
-    [
-      'Context menu',
+      </>
+    ),
+    'Context menu': (
       <>
         <Menu context aria-label="Waiting room">
           <Button slot="trigger" variant="ghost" text="Right-click the waiting room" />
@@ -102,9 +96,9 @@ export const overview: OverviewProps = {
           <MenuItem>Say that it takes longer</MenuItem>
         </Menu>
         <Opened items={['Call the next patient', 'Say that it takes longer']} />
-      </>,
-    ],
-  ],
+      </>
+    ),
+  },
   use: [
     'Several actions for one thing, such as a row or a file, of which each is rare.',
     'Choices about a view that users change without leaving it.',

@@ -56,15 +56,13 @@ function GuestSearch() {
 }
 
 export const overview: OverviewProps = {
-  states: [
-    [
-      'Small question',
+  states: {
+    'Small question': (
       <Opener text="Extend the stay" title="Extend the stay?" acceptText="Extend" size="sm">
         <p>Room 12 is free for two more nights.</p>
-      </Opener>,
-    ],
-    [
-      'Danger',
+      </Opener>
+    ),
+    Danger: (
       <Opener
         text="Cancel a booking"
         title="Cancel the booking?"
@@ -73,22 +71,20 @@ export const overview: OverviewProps = {
         cancelText="Keep the booking"
       >
         <p>The guest gets an email, and the room is free at once.</p>
-      </Opener>,
-    ],
-    [
-      'Large',
+      </Opener>
+    ),
+    Large: (
       <Opener text="Read the terms" title="Terms of the hotel" acceptText="Accept the terms" size="lg">
         <p>Breakfast is from 7 to 10. Check out before 11, or ask at the desk for a later time.</p>
-      </Opener>,
-    ],
-    [
-      'Without a footer',
+      </Opener>
+    ),
+    'Without a footer': (
       <Opener text="Show the Wi-Fi" title="Wi-Fi of the lobby" showFooter={false} size="sm">
         <p>The network is Lobby, and it has no password.</p>
-      </Opener>,
-    ],
-    ['Search', <GuestSearch />],
-  ],
+      </Opener>
+    ),
+    Search: <GuestSearch />,
+  },
   use: [
     'A decision that users have to make before they go on, such as deleting something.',
     'A short form about the page behind it, with one button that accepts it.',

@@ -14,19 +14,17 @@ const READY = [
 
 export const overview: OverviewProps = {
   width: 'full',
-  states: [
-    [
-      'Bar with a search field',
+  states: {
+    'Bar with a search field': (
       <Navbar
         brandText="Spoke"
         location="/repairs/gravel-bike"
         breadcrumbLabel="Path to the repair"
         searchInput={{text: 'Search repairs', onChange: ignore}}
         onNavigate={stay}
-      />,
-    ],
-    [
-      'Bar with a search button and notifications',
+      />
+    ),
+    'Bar with a search button and notifications': (
       <Navbar
         brandText="Spoke"
         noBreadcrumb
@@ -36,10 +34,9 @@ export const overview: OverviewProps = {
         onSettings={ignore}
         onLogOut={ignore}
         onNavigate={stay}
-      />,
-    ],
-    [
-      'Links',
+      />
+    ),
+    Links: (
       <nav aria-label="Repairs">
         <SidebarGroup
           title="Repairs"
@@ -53,10 +50,9 @@ export const overview: OverviewProps = {
             </SidebarLink>,
           ]}
         />
-      </nav>,
-    ],
-    [
-      'Layout with a sidebar',
+      </nav>
+    ),
+    'Layout with a sidebar': (
       <div className="box">
         <PageLayout breakpoint={36}>
           <Navbar slot="header" brandText="Spoke" noBreadcrumb onLogOut={ignore} onNavigate={stay} />
@@ -87,9 +83,9 @@ export const overview: OverviewProps = {
             </ul>
           </PageContent>
         </PageLayout>
-      </div>,
-    ],
-  ],
+      </div>
+    ),
+  },
   use: [
     'The frame of an app with more than a few pages: a bar, a sidebar, and the content.',
     'One layout for a large screen and for a phone, where the sidebar is a drawer.',

@@ -8,9 +8,8 @@ const button = (id: string, text: string) => (
 );
 
 export const overview: OverviewProps = {
-  states: [
-    [
-      'With a heading',
+  states: {
+    'With a heading': (
       <>
         {button('glance-pickup', 'Pickup times')}
         <Popover for="glance-pickup" title="Pickup at the desk">
@@ -22,10 +21,9 @@ export const overview: OverviewProps = {
             Monday to Friday from 9 to 17.
           </div>
         </Drawing>
-      </>,
-    ],
-    [
-      'Without a heading',
+      </>
+    ),
+    'Without a heading': (
       <>
         {button('glance-weight', 'Weight limit')}
         <Popover for="glance-weight" label="Weight limit of parcels">
@@ -34,10 +32,9 @@ export const overview: OverviewProps = {
         <Drawing>
           <div className="thumb-popup has-arrow">A parcel may weigh up to 31.5 kg.</div>
         </Drawing>
-      </>,
-    ],
-    [
-      'With choices',
+      </>
+    ),
+    'With choices': (
       <>
         {button('glance-carriers', 'Carriers')}
         <Popover for="glance-carriers" title="Carriers to show">
@@ -51,10 +48,9 @@ export const overview: OverviewProps = {
             <Checkbox label="By bicycle" />
           </div>
         </Drawing>
-      </>,
-    ],
-    [
-      'At the end',
+      </>
+    ),
+    'At the end': (
       <div className="glance-anchored">
         {button('glance-customs', 'Customs')}
         <Popover for="glance-customs" title="Customs form" placement="end">
@@ -66,9 +62,9 @@ export const overview: OverviewProps = {
             Parcels to Norway need a form CN23.
           </div>
         </Drawing>
-      </div>,
-    ],
-  ],
+      </div>
+    ),
+  },
   use: [
     'A few controls that belong to a button, such as filters, without leaving the page.',
     'An explanation with links or several sentences, which users open with a press.',

@@ -7,31 +7,29 @@ const stations = [...of('Coast', 'Valley'), {text: 'Peak', value: 'peak', disabl
 
 export const overview: OverviewProps = {
   width: 'wide',
-  states: [
-    ['Selected', <Segmented label="Forecast" options={of('Hours', 'Days', 'Weeks')} initValue="Days" />],
-    ['Disabled', <Segmented label="Radar" options={of('Live', 'Archive')} initValue="Live" disabled />],
-    [
-      'With a hint',
+  states: {
+    Selected: <Segmented label="Forecast" options={of('Hours', 'Days', 'Weeks')} initValue="Days" />,
+    Disabled: <Segmented label="Radar" options={of('Live', 'Archive')} initValue="Live" disabled />,
+    'With a hint': (
       <Segmented
         label="Warnings"
         hint="Sent as a text message."
         options={of('None', 'Storms', 'All')}
         initValue="Storms"
-      />,
-    ],
-    ['With a disabled segment', <Segmented label="Station" options={stations} initValue="Coast" />],
-    ['Required', <Segmented label="Temperature" options={of('°C', '°F')} required />],
-    [
-      'Invalid',
+      />
+    ),
+    'With a disabled segment': <Segmented label="Station" options={stations} initValue="Coast" />,
+    Required: <Segmented label="Temperature" options={of('°C', '°F')} required />,
+    Invalid: (
       <Segmented
         label="Wind speed"
         options={of('km/h', 'm/s', 'knots')}
         initValue="knots"
         error="This station does not measure in knots."
         showValidation
-      />,
-    ],
-  ],
+      />
+    ),
+  },
   use: [
     'One of two to five options with one or two words each, such as the view of a calendar.',
     'A choice that changes what is shown at once, in a toolbar or above a list.',

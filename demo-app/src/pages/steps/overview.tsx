@@ -34,9 +34,8 @@ function Failed(): ReactNode {
 
 export const overview: OverviewProps = {
   width: 'full',
-  states: [
-    [
-      'A step in the middle',
+  states: {
+    'A step in the middle': (
       <Form onSubmit={ignore}>
         <Steps aria-label="Storage" active={1}>
           <Step title="Space" headingLevel={3}>
@@ -50,10 +49,10 @@ export const overview: OverviewProps = {
           </Step>
           <Button slot="submit" type="submit" text="Rent the space" />
         </Steps>
-      </Form>,
-    ],
-    ['A step with an error', <Failed />],
-  ],
+      </Form>
+    ),
+    'A step with an error': <Failed />,
+  },
   use: [
     'A long form with parts that depend on each other, such as an application or a booking.',
     'A form that users fill in once, in one order, with one submit button at the end.',

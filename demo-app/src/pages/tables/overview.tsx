@@ -35,13 +35,12 @@ function Selection() {
 
 export const overview: OverviewProps = {
   width: 'full',
-  states: [
-    [
-      'Sorted, with search and pages',
-      <DataTable {...shared} label="Loaves to bake" sort={{field: 'pieces', direction: 'desc'}} />,
-    ],
-    ['With a selected row', <Selection />],
-  ],
+  states: {
+    'Sorted, with search and pages': (
+      <DataTable {...shared} label="Loaves to bake" sort={{field: 'pieces', direction: 'desc'}} />
+    ),
+    'With a selected row': <Selection />,
+  },
   use: [
     'Many things with the same fields, which users search, sort, compare, and select.',
     'Rows in memory, up to a million, in DataTable, and rows that a server searches and sorts in ServerTable.',

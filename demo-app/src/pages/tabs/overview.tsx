@@ -3,9 +3,8 @@ import type {OverviewProps} from '../../component-page/overview.js';
 
 export const overview: OverviewProps = {
   width: 'full',
-  states: [
-    [
-      'Above the panel',
+  states: {
+    'Above the panel': (
       <Tabs aria-label="Patient">
         <Tab panel="visits">
           Visits <span slot="badge">5</span>
@@ -21,10 +20,9 @@ export const overview: OverviewProps = {
         <TabPanel name="letters">
           <p>Two letters from the eye clinic.</p>
         </TabPanel>
-      </Tabs>,
-    ],
-    [
-      'Beside the panel',
+      </Tabs>
+    ),
+    'Beside the panel': (
       <Tabs aria-label="Clinic" placement="start">
         <Tab panel="opening-hours">Opening hours</Tab>
         <Tab panel="directions">Directions</Tab>
@@ -34,10 +32,9 @@ export const overview: OverviewProps = {
         <TabPanel name="directions">
           <p>Tram 4 to Harbor Street. The entrance is in the yard.</p>
         </TabPanel>
-      </Tabs>,
-    ],
-    [
-      'With a disabled tab',
+      </Tabs>
+    ),
+    'With a disabled tab': (
       <Tabs aria-label="Lab report" active="blood">
         <Tab panel="blood">Blood</Tab>
         <Tab panel="vitamins">Vitamins</Tab>
@@ -53,17 +50,16 @@ export const overview: OverviewProps = {
         <TabPanel name="genetics">
           <p>The lab has not sent its report yet.</p>
         </TabPanel>
-      </Tabs>,
-    ],
-    [
-      'Links to pages',
+      </Tabs>
+    ),
+    'Links to pages': (
       <Tabs aria-label="Pages about data">
         <Tab href="/tabs">This page</Tab>
         <Tab href="/tables">Tables</Tab>
         <Tab href="/trees">Trees</Tab>
-      </Tabs>,
-    ],
-  ],
+      </Tabs>
+    ),
+  },
   use: [
     'A few views of one thing, of which users need one at a time: a patient with visits, allergies, and letters.',
     'Long settings in groups with short names.',

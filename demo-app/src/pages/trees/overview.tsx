@@ -22,35 +22,31 @@ const PARTS = [
 ];
 
 export const overview: OverviewProps = {
-  states: [
-    ['One choice', <Tree label="Shelf of the part" items={PARTS} initValue="tires" />],
-    [
-      'Several choices',
-      <Tree label="Parts to order" items={PARTS} selection="multiple" initValue={['spokes']} />,
-    ],
-    [
-      'With a hint',
+  states: {
+    'One choice': <Tree label="Shelf of the part" items={PARTS} initValue="tires" />,
+    'Several choices': (
+      <Tree label="Parts to order" items={PARTS} selection="multiple" initValue={['spokes']} />
+    ),
+    'With a hint': (
       <Tree
         label="Parts to count"
         hint="A group includes all of its parts."
         items={PARTS}
         selection="multiple"
-      />,
-    ],
-    [
-      'Invalid',
+      />
+    ),
+    Invalid: (
       <Tree
         label="Part that is broken"
         items={PARTS}
         required
         error="Select the broken part."
         showValidation
-      />,
-    ],
-    ['Disabled', <Tree label="Parts of a sold bike" items={PARTS} initValue="frames" disabled />],
+      />
+    ),
+    Disabled: <Tree label="Parts of a sold bike" items={PARTS} initValue="frames" disabled />,
     // The server does not know the items inside it, so its height changes.
-    [
-      'Links with icons',
+    'Links with icons': (
       <Tree label="Repair manuals" selection="none">
         <TreeItem label="Gravel bikes" icon={folder} open>
           <TreeItem label="Gear hub" href="#gear-hub" />
@@ -59,9 +55,9 @@ export const overview: OverviewProps = {
         <TreeItem label="Cargo bikes" icon={folder}>
           <TreeItem label="Steering rod" href="#steering-rod" />
         </TreeItem>
-      </Tree>,
-    ],
-  ],
+      </Tree>
+    ),
+  },
   use: [
     'Things inside things, such as folders, departments, or categories, of which users open some.',
     'A choice from a hierarchy, where a group stands for all that is in it.',
