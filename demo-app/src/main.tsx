@@ -32,11 +32,6 @@ import {BrowserRouter} from 'react-router-dom';
 import {notFound, routes} from './routes.js';
 import {Frame} from './shell/frame.js';
 import {preloadPage} from './shell/preload-page.js';
-import {removeServiceWorkers} from './shell/remove-service-workers.js';
-
-removeServiceWorkers().catch((cause: unknown) =>
-  console.warn('Old service workers could not be removed:', cause),
-);
 
 const root = document.getElementById('root')!;
 /** The build has rendered all pages but that for unknown addresses (`scripts/site/render-pages.mjs`). */

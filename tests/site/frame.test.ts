@@ -1,4 +1,4 @@
-/** What the frame keeps and removes: the theme, and service workers of earlier sites. */
+/** What the frame keeps: the theme. */
 import {after, afterEach, before, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
 import {eventually, hasFocus, startSite, type Site} from './support.js';
@@ -68,24 +68,5 @@ describe('the theme', () => {
     await eventually(() => page.getAttribute('html', 'data-theme'), null);
     await eventually(() => ground(), LIGHT);
     await eventually(() => page.evaluate(() => localStorage.length), 0);
-  });
-});
-
-describe('a service worker of an earlier site', () => {
-  it('is removed when the site loads', async () => {
-    ({page} = await site.newPage());
-    await page
-      .context()
-      .route('**/earlier.html', route => route.fulfill({body: '', contentType: 'text/html'}));
-    await page
-      .context()
-      .route('**/worker.js', route => route.fulfill({body: '', contentType: 'text/javascript'}));
-    await page.goto('/earlier.html');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.register('/worker.js');
-      await navigator.serviceWorker.ready;
-    });
-    await page.goto('/');
-    await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).length === 0);
   });
 });
