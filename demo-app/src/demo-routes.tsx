@@ -2,9 +2,31 @@ import type {DemoPageProps} from './shell/demo-page.js';
 import {lazyPage, type LazyPage} from './shell/lazy-page.js';
 import type {SiteRoute} from './shell/site.js';
 
+/** The controls of the forms with a schema. */
 const FORM_CONTROLS = [
-  ...['checkbox', 'datalist', 'radio-button', 'radio-box', 'select', 'slider', 'switch', 'text-input'],
-  ...['date-time-picker', 'file-upload'],
+  'checkbox',
+  'datalist',
+  'radio-button',
+  'radio-box',
+  'select',
+  'slider',
+  'switch',
+  'text-input',
+  'date-time-picker',
+  'file-upload',
+];
+
+/** The other form controls. */
+const FURTHER_CONTROLS = [
+  'text-area',
+  'number-input',
+  'code-input',
+  'multi-select',
+  'checkbox-group',
+  'segmented',
+  'date-fields',
+  'time-input',
+  'date-range-picker',
 ];
 
 /** A page of live examples, from the module with its lead and its examples. */
@@ -22,8 +44,15 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Page layout with header, navbar, sidebar, and profile card; the sidebar is a drawer on phones.',
     group: 'Navigation',
     elements: [
-      ...['page-layout', 'page-content', 'navbar', 'search-input', 'search-button'],
-      ...['sidebar', 'sidebar-group', 'sidebar-link', 'profile-card'],
+      'page-layout',
+      'page-content',
+      'navbar',
+      'search-input',
+      'search-button',
+      'sidebar',
+      'sidebar-group',
+      'sidebar-link',
+      'profile-card',
     ],
     Page: demoPage(() => import('./pages/navigation-layout/page.md?examples')),
   },
@@ -71,9 +100,9 @@ export const demos: readonly SiteRoute[] = [
   {
     path: '/all-form-components',
     title: 'All form components',
-    summary: 'All controls in one form: required and optional, empty and prefilled.',
+    summary: 'All controls in forms: required and optional, empty and prefilled.',
     group: 'Forms',
-    elements: FORM_CONTROLS,
+    elements: [...FORM_CONTROLS, ...FURTHER_CONTROLS],
     Page: demoPage(() => import('./pages/all-form-components/page.md?examples')),
   },
   {

@@ -1,0 +1,44 @@
+import {
+  Button,
+  CheckboxGroup,
+  CodeInput,
+  DateFields,
+  DateRangePicker,
+  MultiSelect,
+  NumberInput,
+  Segmented,
+  TextArea,
+  TimeInput,
+} from '@life-changers/react';
+import type {FormEvent} from 'react';
+
+const days = ['Monday', 'Wednesday', 'Friday'].map(text => ({text, value: text}));
+const views = ['Day', 'Week', 'Month'].map(text => ({text, value: text}));
+
+/** Each is required. */
+const field = (name: string) => ({name, required: true, showValidation: 'submit'}) as const;
+
+export default function FurtherControls() {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    alert('yeah!');
+  };
+
+  return (
+    <form onSubmit={submit}>
+      <TextArea label="Text Area" minLength={3} {...field('textArea')} />
+      <NumberInput label="Number" min={1} max={10} {...field('number')} />
+      <CodeInput label="Code" length={6} {...field('code')} />
+      <MultiSelect label="Multi-Select" options={days} {...field('multiSelect')} />
+      <CheckboxGroup label="Checkbox Group" options={days} {...field('checkboxGroup')} />
+      <Segmented label="Segmented" options={views} {...field('segmented')} />
+      <DateFields label="Date Fields" {...field('dateFields')} />
+      <TimeInput label="Time" {...field('time')} />
+      <DateRangePicker label="Date Range" startName="from" endName="to" required showValidation="submit" />
+      <div>
+        <Button type="submit" text="Send" />
+        <Button type="reset" text="Reset" variant="secondary" />
+      </div>
+    </form>
+  );
+}
