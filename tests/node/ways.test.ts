@@ -156,9 +156,10 @@ describe('the pages for contributors', () => {
   });
 
   it('find a function that its file only calls', () => {
-    assert.deepEqual(unknownFunctions('1. ↩ `control-part.ts`: `update`, `#run`,\n   and `askChecker` do it.'), [
-      'control-part.ts: askChecker',
-    ]);
+    assert.deepEqual(
+      unknownFunctions('1. ↩ `control-part.ts`: `update`, `#run`,\n   and `askChecker` do it.'),
+      ['control-part.ts: askChecker'],
+    );
   });
 });
 

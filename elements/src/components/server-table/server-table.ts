@@ -17,7 +17,7 @@ import {
   nextSource,
   pageLoaded,
   searchText,
-} from '../table/members.js';
+} from '../table/model/members.js';
 
 export type {
   Backend,

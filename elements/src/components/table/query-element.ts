@@ -14,7 +14,7 @@ import {
   pageLoaded,
   requests,
   type showLoaded,
-} from './members.js';
+} from './model/members.js';
 import type {LoadedPage} from './model/page-data.controller.js';
 import type {Page, TableFailure} from './model/page-source.js';
 import {TableRequests} from './model/table-requests.js';

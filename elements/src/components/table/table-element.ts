@@ -51,7 +51,7 @@ import {
   requests,
   searchText,
   showLoaded,
-} from './members.js';
+} from './model/members.js';
 import {QueryElement} from './query-element.js';
 import {RequiredInputController} from '../../controllers/required-input.controller.js';
 import {formPart, localize, renderNow, setState, warn} from '../../base/members.js';

@@ -1,6 +1,6 @@
 import type {ReactiveControllerHost} from 'lit';
 import {isSameQuery, type TableQuery} from '../../../core/table/index.js';
-import {loadFailed, pageAhead, pageLoaded, showLoaded} from '../members.js';
+import {loadFailed, pageAhead, pageLoaded, showLoaded} from './members.js';
 import {sendChanges, sendQueryChange} from './table-events.js';
 import {PageDataController, type LoadedPage, type PageDataListener} from './page-data.controller.js';
 import type {Page, TableFailure} from './page-source.js';
