@@ -4,7 +4,6 @@ import {
   type PageReader,
   type QueryRequest,
 } from '../../core/table/index.js';
-import type {Warn} from '../../core/bad-input.js';
 
 /**
  * Turns the query of a page into a request: a URL, a `Request`, or `{params, headers, body}`, which is added to the
@@ -25,7 +24,6 @@ export interface ServerRequest {
   /** Time limit for the whole response, in milliseconds. */
   readonly timeout: number;
   readonly fetch: typeof fetch;
-  readonly warn: Warn;
 }
 
 /** The arguments of `fetch`, and which failures it may answer with. */

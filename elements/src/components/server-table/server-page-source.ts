@@ -1,4 +1,5 @@
 import type {Page, PageSource} from '../table/model/page-source.js';
+import type {Warn} from '../../core/bad-input.js';
 import type {PageQuery, TablePage, TableQuery} from '../../core/table/index.js';
 import {fitPage} from './fit-page.js';
 import {PageCursors, totalOf} from './page-cursors.js';
@@ -37,26 +38,32 @@ const NO_SUCH_PAGE: Page = {rows: [], total: 0};
  * the cause.
  */
 export class ServerPageSource implements PageSource {
-  readonly #request: () => ServerRequest;
+  readonly #read: () => ServerRequest;
+  readonly #warn: Warn;
   readonly #cursors = new PageCursors();
   #rowCount = 0;
   #search: string | null = null;
 
-  /** @param request Returns the settings. Called for each request. */
-  constructor(request: () => ServerRequest) {
-    this.#request = request;
+  /** @param read Returns the settings. Called for each request. */
+  constructor(read: () => ServerRequest, warn: Warn) {
+    this.#read = read;
+    this.#warn = warn;
+  }
+
+  get settings(): ServerRequest {
+    return this.#read();
   }
 
   /** Its cursors are those of the visible pages. */
   separate(): ServerPageSource {
-    return new ServerPageSource(this.#request);
+    return new ServerPageSource(this.#read, this.#warn);
   }
 
   async load(query: TableQuery, signal: AbortSignal): Promise<Page> {
     const isSearch = this.#search !== null && this.#search !== query.search;
     this.#search = query.search;
-    if (isSearch && this.#request().waitsForSearch) await pause(signal);
-    const request = this.#request();
+    if (isSearch && this.settings.waitsForSearch) await pause(signal);
+    const request = this.settings;
     const cursor = this.#cursors.cursorOf(request.endpoint, query);
     if (cursor === undefined) return NO_SUCH_PAGE;
     const asked: PageQuery = cursor === null ? query : {...query, cursor};
@@ -65,7 +72,7 @@ export class ServerPageSource implements PageSource {
     );
     const sent = checkPage(request.readPage(body, response));
     if (this.#cursors.record(sent, query.page, cursor)) return NO_SUCH_PAGE;
-    const page = fitPage({...sent, total: totalOf(sent, query)}, query, request.warn);
+    const page = fitPage({...sent, total: totalOf(sent, query)}, query, this.#warn);
     const isWalk = sent.nextCursor !== undefined;
     return {...page, ...(isWalk && {isWalk}), keys: page.rows.map(() => this.#rowCount++)};
   }
@@ -84,6 +91,7 @@ async function readBody(
   signal: AbortSignal,
 ): Promise<[body: unknown, response: Response]> {
   const {input, init, alsoRead} = pageRequest(request, query);
+  // Called as a plain function, because the browser's `fetch` cannot be a method of another object.
   const {fetch} = request;
   const response = await fetch(input, {...init, signal});
   const text = await response.text();

@@ -151,7 +151,10 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
    */
   @property({type: Boolean, default: false}) prefetch!: boolean;
 
-  readonly #source = new ServerPageSource(() => this.#request());
+  readonly #source = new ServerPageSource(
+    () => this.#request(),
+    message => this[warn](message),
+  );
 
   constructor() {
     super();
@@ -205,10 +208,7 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
       writeQuery: this.#validWriteQuery,
       readPage: this.#validReadPage,
       timeout: this.#validTimeout,
-      // Called as a plain function, because the browser's `fetch` cannot be a method of another object.
-      warn: message => this[warn](message),
-      fetch:
-        typeof fetch === 'function' ? (input, init) => fetch(input, init) : globalThis.fetch.bind(globalThis),
+      fetch: typeof fetch === 'function' ? fetch : globalThis.fetch,
     };
   }
 

@@ -25,6 +25,8 @@ export interface PageSource {
    * @param signal Aborted when the page is no longer needed.
    */
   load(query: TableQuery, signal: AbortSignal): Page | Promise<Page>;
+  /** What a page depends on besides the query: each value is the same until it changes. */
+  readonly settings?: object | undefined;
   /** Returns all rows that match a query, in its order. A source on a server cannot. */
   matching?(query: TableQuery): SlicedWork<readonly TableRow[]>;
   /** Returns a source of the same rows that does not share its state. Default: this source. */

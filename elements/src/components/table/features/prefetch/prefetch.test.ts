@@ -150,6 +150,20 @@ describe('lc-server-table that loads pages ahead', () => {
     expect(server.last.headers.get('authorization')).to.equal('Bearer 2');
   });
 
+  for (const [name, value, isUsed] of [
+    ['writeQuery', () => ({params: [['$skip', '10']]}), false],
+    ['readPage', ({data, total}: {data: []; total: number}) => ({rows: data, total}), false],
+    ['timeout', 5000, false],
+    ['label', 'People', true],
+  ] as const)
+    it(`${isUsed ? 'uses' : 'does not use'} a page after another ${name}`, async () => {
+      const {table, server} = await setUp();
+      await server.last.answerPage();
+      Object.assign(table, {[name]: value, page: 2});
+      await table.updateComplete;
+      expect(skips(server).filter(skip => skip === 10)).to.have.length(isUsed ? 1 : 2);
+    });
+
   it('does not use a page that is too old', async () => {
     const {harness, server} = await setUp();
     await server.last.answerPage();

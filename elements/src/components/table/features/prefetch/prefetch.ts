@@ -1,15 +1,12 @@
 import type {ReactiveController} from 'lit';
+import {isSameList} from '../../../../core/is-same-list.js';
 import {isSameQuery, pageCount, withPage, type TableQuery} from '../../../../core/table/index.js';
 import type {Page} from '../../model/page-source.js';
-import type {FeatureHost, FeatureTable, TableFeature} from '../../model/table-feature.js';
+import type {FeatureTable, TableFeature} from '../../model/table-feature.js';
+import type {PrefetchProperties} from './properties.js';
 
 /** Milliseconds after which a page that was loaded ahead is too old. */
 const MAX_AGE = 30_000;
-
-/** What a request of a server table depends on, besides its query. */
-const SETTINGS = ['endpoint', 'authorization', 'writeQuery', 'readPage', 'fetch'] as const;
-
-type ServerHost = FeatureHost & Partial<Readonly<Record<(typeof SETTINGS)[number] | 'prefetch', unknown>>>;
 
 /** A page that was requested ahead. */
 interface AheadPage {
@@ -25,12 +22,12 @@ interface AheadPage {
  * between: a reload or any other request drops it. If it fails, it is requested again once it is needed.
  */
 export class Prefetch implements TableFeature, ReactiveController {
-  readonly #table: FeatureTable;
+  readonly #table: FeatureTable<PrefetchProperties>;
   #ahead: AheadPage | null = null;
   /** The visible page after which the next one was requested. */
   #after: Page | null = null;
 
-  constructor(table: FeatureTable) {
+  constructor(table: FeatureTable<PrefetchProperties>) {
     this.#table = table;
     table.provide({pageAhead: (query, signal) => this.#pageAhead(query, signal)});
     table.element.addController(this);
@@ -40,7 +37,7 @@ export class Prefetch implements TableFeature, ReactiveController {
   update(): void {
     const {element, data} = this.#table;
     const {page, pageQuery, source} = data;
-    const isOn = Boolean((element as ServerHost).prefetch);
+    const isOn = Boolean(element.prefetch);
     if (!isOn) this.#drop();
     if (!isOn || !element.isConnected || source === null) return;
     if (page === null || page === this.#after || data.isLoading || data.failure !== null) return;
@@ -82,12 +79,12 @@ export class Prefetch implements TableFeature, ReactiveController {
   }
 
   get #settings(): readonly unknown[] {
-    return SETTINGS.map(name => (this.#table.element as ServerHost)[name]);
+    const {settings = {}} = this.#table.data.source ?? {};
+    return Object.values(settings) as unknown[];
   }
 
   #isFresh({settings, time}: AheadPage): boolean {
-    const isSame = this.#settings.every((setting, index) => setting === settings[index]);
-    return isSame && performance.now() - time < MAX_AGE;
+    return isSameList(settings, this.#settings) && performance.now() - time < MAX_AGE;
   }
 
   #drop(): void {

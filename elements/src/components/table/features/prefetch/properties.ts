@@ -1,7 +1,10 @@
 import type {FeatureDeclaration} from '../../model/feature-declaration.js';
 
-export const prefetchDeclaration: FeatureDeclaration = {
+/** Server tables have the property. */
+export type PrefetchProperties = {readonly prefetch?: unknown};
+
+export const prefetchDeclaration: FeatureDeclaration<PrefetchProperties> = {
   name: 'prefetch',
   need: 'prefetch',
-  isNeeded: table => Boolean((table as {prefetch?: unknown}).prefetch),
+  isNeeded: ({prefetch}) => Boolean(prefetch),
 };
