@@ -3,7 +3,6 @@ import {defineConfig, globalIgnores} from 'eslint/config';
 import lit from 'eslint-plugin-lit';
 import litA11y from 'eslint-plugin-lit-a11y';
 import wc from 'eslint-plugin-wc';
-import {askServerView} from './scripts/lint/ask-server-view.mjs';
 
 const elementBaseClasses = [
   'LitElement',
@@ -84,13 +83,11 @@ const calendar = {
   },
 };
 
-/** What a server does not know has one answer, and one module decides when elements give it. */
+/** One module decides when elements give the answers of a server. */
 const serverView = {
   files: ['elements/src/**/*.ts'],
   ignores: ['elements/src/server/**', 'elements/src/dom/server-view.ts', '**/*.test.ts', '**/testing/**'],
-  plugins: {server: {rules: {'ask-server-view': askServerView}}},
   rules: {
-    'server/ask-server-view': 'error',
     'no-restricted-imports': [
       'error',
       {

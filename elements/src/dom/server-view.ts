@@ -20,7 +20,8 @@
  * | rows of a table from a server          | loading                                                           |
  * | files, focus, what the user has typed  | none                                                              |
  *
- * The lint rule `server/ask-server-view` checks that what renders asks `isServerView` before it reads the document.
+ * What renders must ask `isServerView` before it reads the document. `tests/node/elements-on-server.test.ts` renders each
+ * element without one, and the hydrated tests fail for a difference.
  */
 import {isServer} from 'lit';
 import type {LinkTarget} from '../core/navigation/index.js';
