@@ -6,7 +6,15 @@ import type {Compare, TableRow} from '../../core/table/index.js';
 import {TableElement} from '../table/table-element.js';
 import {RowPageSource} from './row-page-source.js';
 import {localize, warn} from '../../base/members.js';
-import {askFromStart, data, fields, isFiltered, nextQuery, nextSource, searchText} from '../table/model/members.js';
+import {
+  askFromStart,
+  data,
+  fields,
+  isFiltered,
+  nextQuery,
+  nextSource,
+  searchText,
+} from '../table/model/members.js';
 
 export type {
   ColumnState,
