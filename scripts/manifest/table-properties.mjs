@@ -36,7 +36,7 @@ export function tableProperties() {
       for (const [, {tags, fields}] of [...found].sort(([one], [other]) => (one < other ? -1 : 1))) {
         for (const {list, item} of tags) (base[list] ??= []).push(item);
         base.members.push(...fields);
-        base.attributes.push(...fields.filter(({attribute}) => attribute).map(attributeOf));
+        (base.attributes ??= []).push(...fields.filter(({attribute}) => attribute).map(attributeOf));
       }
     },
   };
