@@ -10,7 +10,7 @@ import type {ControlValue} from '../control-value.js';
 import {describedBy} from '../field/field-aria.js';
 import type {ControlState} from '../field/field-parts.js';
 import {FormControlElement} from '../form-control-element.js';
-import {controlValue, localize, setState} from '../members.js';
+import {controlValue, setState} from '../members.js';
 import type {ComboboxList, ListSource} from './combobox-list.js';
 import {optionPopup, type OptionPopup} from './option-popup.js';
 
@@ -35,7 +35,7 @@ export const renderCombobox = Symbol();
 type ComboboxValue<Value> = ControlValue<Value> & ListSource & {readonly text: string};
 
 /** What a combobox shows. */
-interface ComboboxView extends Omit<OptionPopup, 'list' | 'localize' | 'onTake'> {
+interface ComboboxView extends Omit<OptionPopup, 'list' | 'onTake'> {
   readonly state: ControlState;
   readonly isReadOnly?: boolean;
   /** Whether the text filters the list. */
@@ -164,7 +164,7 @@ export abstract class ComboboxElement<Value> extends FormControlElement<Value> {
           class="toggle"
           type="button"
           tabindex="-1"
-          aria-label=${this[localize].term(view.terms[0])}
+          aria-label=${view.texts.name}
           aria-controls="listbox"
           aria-expanded=${expanded}
           ?disabled=${isDisabled || isReadOnly}
@@ -174,7 +174,7 @@ export abstract class ComboboxElement<Value> extends FormControlElement<Value> {
           ${chevronDownIcon()}
         </button>
       </div>
-      ${optionPopup({...view, list: this[list], localize: this[localize], onTake: this.#take})}
+      ${optionPopup({...view, list: this[list], onTake: this.#take})}
     `;
   }
 

@@ -69,6 +69,11 @@ export class ComboboxList extends ActiveOptionController<Option | symbol> implem
     return this.isOpen ? this.source.match(this.loading?.listed) : [];
   }
 
+  /** The number of options to announce. */
+  get count(): number {
+    return (this.loading?.listed ?? this.matches).length;
+  }
+
   /** The options to render. */
   get shown(): readonly Option[] {
     const {addable} = this.source;

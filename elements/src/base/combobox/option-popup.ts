@@ -1,18 +1,21 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {LocalizeController} from '../../controllers/localize.controller.js';
 import {keepFocus} from '../../dom/focus.js';
 import type {ComboboxList} from './combobox-list.js';
 
-/** The texts of a list: its name, which the button that opens it has too, that it is empty, and the number of its options. */
-export type ListTerms =
-  | readonly ['showOptions', 'noOptions', 'optionCount']
-  | readonly ['showSuggestions', 'noSuggestions', 'suggestionCount'];
+/** The texts of a list. */
+export interface ListTexts {
+  /** The name of the list, and of the button that opens it. */
+  readonly name: string;
+  /** The text of an empty list. */
+  readonly none: string;
+  /** The number of options, in words. */
+  readonly count: string;
+}
 
 /** What the popup shows. */
 export interface OptionPopup {
   readonly list: ComboboxList;
-  readonly localize: LocalizeController;
-  readonly terms: ListTerms;
+  readonly texts: ListTexts;
   /** The rows. Each has the class `option` and its index in `data-index`. */
   readonly rows: readonly TemplateResult[];
   readonly isMultiple?: boolean;
@@ -28,13 +31,12 @@ export interface OptionPopup {
  * The popup with the list, and the live region. The listbox has a name only while it is shown, and not that of the field, so
  * that tests find the field alone by its label. It is not a tab stop, even if it scrolls.
  */
-export function optionPopup({list, localize, terms, rows, onTake, ...view}: OptionPopup): TemplateResult {
+export function optionPopup({list, texts, rows, onTake, ...view}: OptionPopup): TemplateResult {
   const {isOpen, loading} = list;
-  const count = (loading?.listed ?? list.matches).length;
   const isHidden = list.rows.length === 0;
-  const none = count === 0 && !list.source.addable ? localize.term(terms[1]) : null;
+  const none = list.count === 0 && !list.source.addable ? texts.none : null;
   const note = isOpen ? (view.note ?? loading?.note ?? none) : null;
-  const counted = isOpen ? (loading?.status ?? none ?? localize.term(terms[2], count)) : null;
+  const counted = isOpen ? (loading?.status ?? none ?? texts.count) : null;
   const handleClick = ({target}: MouseEvent): void => {
     const row = (target as Element).closest<HTMLElement>('.option');
     if (row !== null) onTake(Number(row.dataset.index));
@@ -54,7 +56,7 @@ export function optionPopup({list, localize, terms, rows, onTake, ...view}: Opti
         role="listbox"
         tabindex="-1"
         aria-multiselectable=${view.isMultiple ? 'true' : nothing}
-        aria-label=${isHidden ? nothing : localize.term(terms[0])}
+        aria-label=${isHidden ? nothing : texts.name}
         ?hidden=${isHidden}
         @scroll=${(event: Event) => list.growAtEnd(event)}
       >

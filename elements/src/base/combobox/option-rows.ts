@@ -1,9 +1,14 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import type {LocalizeController} from '../../controllers/localize.controller.js';
 import type {Option} from '../../core/options/index.js';
 import {rowId, type ComboboxList} from './combobox-list.js';
-import type {ListTerms} from './option-popup.js';
+import type {ListTexts} from './option-popup.js';
 
-export const OPTIONS: ListTerms = ['showOptions', 'noOptions', 'optionCount'];
+export const optionTexts = (localize: LocalizeController, {count}: ComboboxList): ListTexts => ({
+  name: localize.term('showOptions'),
+  none: localize.term('noOptions'),
+  count: localize.term('optionCount', count),
+});
 
 /** What the rows show besides the list. */
 export interface OptionRows {

@@ -1,9 +1,14 @@
 import {html, type TemplateResult} from 'lit';
+import type {LocalizeController} from '../../controllers/localize.controller.js';
 import {rowId, type ComboboxList} from './combobox-list.js';
 import {markedText} from './marked-text.js';
-import type {ListTerms} from './option-popup.js';
+import type {ListTexts} from './option-popup.js';
 
-export const SUGGESTIONS: ListTerms = ['showSuggestions', 'noSuggestions', 'suggestionCount'];
+export const suggestionTexts = (localize: LocalizeController, {count}: ComboboxList): ListTexts => ({
+  name: localize.term('showSuggestions'),
+  none: localize.term('noSuggestions'),
+  count: localize.term('suggestionCount', count),
+});
 
 /** The suggestions for a text. The one with the value of the control has `data-current`. */
 export function suggestionRows(

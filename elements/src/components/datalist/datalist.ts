@@ -22,7 +22,7 @@ import type {Terms} from '../../core/localization/terms.js';
 import {ComboboxList} from '../../base/combobox/combobox-list.js';
 import {optionLoading} from '../../base/combobox/option-loading-slot.js';
 import {EditReport} from '../../base/combobox/edit-report.js';
-import {SUGGESTIONS, suggestionRows} from '../../base/combobox/suggestion-rows.js';
+import {suggestionRows, suggestionTexts} from '../../base/combobox/suggestion-rows.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {isReplaced} from '../../dom/live-state.js';
 import {OptionsController} from '../../controllers/options.controller.js';
@@ -162,7 +162,7 @@ export class LcDatalist extends ComboboxElement<string> {
     return this[renderCombobox]({
       state,
       isFilter: true,
-      terms: SUGGESTIONS,
+      texts: suggestionTexts(this[localize], this[list]),
       rows: suggestionRows(this[list], this.value),
       note: more > 0 ? this[localize].term('moreSuggestions', more) : null,
     });

@@ -31,7 +31,7 @@ import {
 import {ComboboxList} from '../../base/combobox/combobox-list.js';
 import {markedText} from '../../base/combobox/marked-text.js';
 import {optionLoading} from '../../base/combobox/option-loading-slot.js';
-import {OPTIONS, optionRows} from '../../base/combobox/option-rows.js';
+import {optionRows, optionTexts} from '../../base/combobox/option-rows.js';
 import {OptionsController} from '../../controllers/options.controller.js';
 import {multiSelectTexts} from '../../core/localization/english/lists.js';
 import type {Terms} from '../../core/localization/terms.js';
@@ -207,7 +207,7 @@ export class LcMultiSelect extends ComboboxElement<readonly string[]> {
     return this[renderCombobox]({
       state,
       isFilter: true,
-      terms: OPTIONS,
+      texts: optionTexts(texts, this[list]),
       isMultiple: true,
       rows: optionRows(this[list], {
         chosen: this.value,

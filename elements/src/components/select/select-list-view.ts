@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {describedBy} from '../../base/field/field-aria.js';
 import type {ComboboxList} from '../../base/combobox/combobox-list.js';
 import {markedText} from '../../base/combobox/marked-text.js';
-import {OPTIONS, optionRows} from '../../base/combobox/option-rows.js';
+import {optionRows, optionTexts} from '../../base/combobox/option-rows.js';
 import {optionPopup} from '../../base/combobox/option-popup.js';
 import type {LocalizeController} from '../../controllers/localize.controller.js';
 import type {Option} from '../../core/options/index.js';
@@ -95,8 +95,7 @@ function textField(view: SelectListView): TemplateResult {
 function popup({list, localize, typed, chosen, onTake}: SelectListView): TemplateResult {
   return optionPopup({
     list,
-    localize,
-    terms: OPTIONS,
+    texts: optionTexts(localize, list),
     rows: optionRows(list, {
       chosen: chosen === undefined ? [] : [chosen.value],
       content: option => optionContent(option, typed ?? ''),

@@ -16,7 +16,7 @@ import {
 import type {ControlState} from '../../base/field/field-parts.js';
 import {ComboboxList} from '../../base/combobox/combobox-list.js';
 import {EditReport} from '../../base/combobox/edit-report.js';
-import {SUGGESTIONS, suggestionRows} from '../../base/combobox/suggestion-rows.js';
+import {suggestionRows, suggestionTexts} from '../../base/combobox/suggestion-rows.js';
 import {isReplaced} from '../../dom/live-state.js';
 import {timeInputTexts} from '../../core/localization/english/controls.js';
 import {datalistTexts} from '../../core/localization/english/lists.js';
@@ -190,7 +190,7 @@ export class LcTimeInput extends ComboboxElement<string> {
         state,
         isReadOnly: this.readOnly,
         isFilter: false,
-        terms: SUGGESTIONS,
+        texts: suggestionTexts(this[localize], this[list]),
         rows: suggestionRows(this[list], this.value),
       })}
       <span class="visually-hidden" aria-live="polite">${this.#announced}</span>
