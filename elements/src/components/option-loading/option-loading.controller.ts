@@ -3,8 +3,9 @@ import type {LoadedList, LoadingHost, OptionLoading} from '../../base/combobox/o
 import type {OptionsController} from '../../controllers/options.controller.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {optionLoadingTexts} from '../../core/localization/english/lists.js';
+import {ItemLoader} from '../../core/item-loader.js';
 import type {LoadOptions, Option} from '../../core/options/index.js';
-import {LOADED_OPTIONS, OptionLoader} from '../../core/options/option-loader.js';
+import {LOADED_OPTIONS} from '../../core/options/load-options.js';
 import {delay} from '../../dom/delay.js';
 import {hasFocusWithin} from '../../dom/focus.js';
 import {KnownOptions} from './known-options.js';
@@ -17,7 +18,7 @@ export class OptionLoadingController implements OptionLoading, ReactiveControlle
   readonly #list: LoadedList;
   readonly #given: OptionsController;
   readonly #texts: LocalizeController;
-  readonly #loader: OptionLoader;
+  readonly #loader: ItemLoader<Option>;
   readonly #known: KnownOptions;
   #old: readonly Option[] = [];
   #isOpen = false;
@@ -30,7 +31,7 @@ export class OptionLoadingController implements OptionLoading, ReactiveControlle
     this.#list = list;
     this.#given = given;
     this.#texts = new LocalizeController(host, optionLoadingTexts);
-    this.#loader = new OptionLoader({
+    this.#loader = new ItemLoader({
       kind: LOADED_OPTIONS,
       load: (text, context) => this.#load(text, context),
       changed: () => this.#handleChange(),
@@ -42,12 +43,12 @@ export class OptionLoadingController implements OptionLoading, ReactiveControlle
   }
 
   get listed(): readonly Option[] {
-    const {options} = this.#loader;
-    return options.some(({disabled}) => disabled) ? options.filter(({disabled}) => !disabled) : options;
+    const {items} = this.#loader;
+    return items.some(({disabled}) => disabled) ? items.filter(({disabled}) => !disabled) : items;
   }
 
   get options(): readonly Option[] {
-    return this.#known.with(this.#loader.options);
+    return this.#known.with(this.#loader.items);
   }
 
   get isAwaited(): boolean {

@@ -2,7 +2,7 @@ import {html, type TemplateResult} from 'lit';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {commandPaletteTexts} from '../../core/localization/english/dialogs.js';
 import {isSameList} from '../../core/is-same-list.js';
-import {OptionLoader, type LoadedKind} from '../../core/options/option-loader.js';
+import {ItemLoader, type LoadedKind} from '../../core/item-loader.js';
 import {filterResults} from '../../core/search/filter-results.js';
 import {normalizeResults, type LoadResults, type SearchResult} from '../../core/search/index.js';
 import {addStyles} from '../../dom/adopt-styles.js';
@@ -152,8 +152,8 @@ export class CommandPaletteController implements Palette {
   }
 
   /** What another page has loaded must not appear. */
-  #newLoader(): OptionLoader<SearchResult> {
-    return new OptionLoader<SearchResult>({
+  #newLoader(): ItemLoader<SearchResult> {
+    return new ItemLoader<SearchResult>({
       kind: LOADED_RESULTS,
       load: (text, context) => this.#loadResults?.(text, context),
       changed: () => this.#host.requestUpdate(),
@@ -163,9 +163,9 @@ export class CommandPaletteController implements Palette {
   }
 
   #updateResults(): void {
-    const {options, status} = this.#loader;
+    const {items, status} = this.#loader;
     const entries = this.#pages.at(-1)?.entries ?? this.#entries;
-    const sources = [entries, this.#text, options, status === 'failed'];
+    const sources = [entries, this.#text, items, status === 'failed'];
     if (isSameList(sources, this.#sources)) return;
     this.#sources = sources;
     const found = filterResults(entries, this.#text);
@@ -174,7 +174,7 @@ export class CommandPaletteController implements Palette {
       status === 'failed'
         ? {text: this.#texts.term('retry'), group: this.#texts.term('resultsFailed')}
         : null;
-    this.#results = [...found, ...options, ...(this.#retry === null ? [] : [this.#retry])];
+    this.#results = [...found, ...items, ...(this.#retry === null ? [] : [this.#retry])];
     if (this.#text !== '') this.#hasMoved = false;
   }
 

@@ -1,31 +1,14 @@
-import {describeValue, type Warn} from '../bad-input.js';
-import {Failure, inTime, LATE, TIME_LIMIT, type Delay} from '../later.js';
-import {abort, Latest, signalOf} from '../latest.js';
-import {normalizeOptions, type Option} from './option.js';
+import {describeValue, type Warn} from './bad-input.js';
+import {Failure, inTime, LATE, TIME_LIMIT, type Delay} from './later.js';
+import {abort, Latest, signalOf} from './latest.js';
 
-/** What `loadOptions` gets besides the text. */
-export interface LoadOptionsContext {
+/** What a function that loads gets besides the text. */
+export interface LoadContext {
   /** Aborted when the answer is no longer needed, for `fetch`. */
   readonly signal: AbortSignal;
   /** The number of the page, from 1. */
   readonly page: number;
 }
-
-/** A page of options. */
-export interface OptionsPage {
-  readonly options: readonly Option[];
-  /** Whether there are more pages. Default false. */
-  readonly hasMore?: boolean | undefined;
-}
-
-/** Loads the options for a text. An array is the only page. */
-export type LoadOptions = (
-  text: string,
-  context: LoadOptionsContext,
-) => PromiseLike<OptionsPage | readonly Option[]> | OptionsPage | readonly Option[];
-
-/** Loads the text of a value whose option is not loaded. Null or undefined: there is no text, and the value is shown. */
-export type LoadLabel = (value: string) => PromiseLike<string | null | undefined> | string | null | undefined;
 
 const RETRY = 'users can try again.';
 
@@ -41,26 +24,11 @@ export interface LoadedKind<Item> {
   readonly keyOf: (item: Item) => unknown;
 }
 
-/** The kind of `loadOptions`. */
-export const LOADED_OPTIONS: LoadedKind<Option> = {
-  name: 'loadOptions',
-  answer: 'a list of options or {options, hasMore}',
-  read: (answer, warn) => {
-    const {options, hasMore} = (
-      Array.isArray(answer) ? {options: answer} : Object(answer)
-    ) as Partial<OptionsPage>;
-    return Array.isArray(options)
-      ? {items: normalizeOptions(options, warn), hasMore: Boolean(hasMore)}
-      : null;
-  },
-  keyOf: ({value}) => value,
-};
-
 /** What a loader needs. */
-export interface OptionLoaderParts<Item> {
+export interface ItemLoaderParts<Item> {
   readonly kind: LoadedKind<Item>;
-  readonly load: (text: string, context: LoadOptionsContext) => unknown;
-  /** Called when the options or the status have changed. */
+  readonly load: (text: string, context: LoadContext) => unknown;
+  /** Called when the items or the status have changed. */
   readonly changed: () => void;
   readonly delay: Delay;
   readonly warn: Warn;
@@ -69,16 +37,16 @@ export interface OptionLoaderParts<Item> {
 /** The status of the newest request. */
 export type LoadStatus = 'idle' | 'loading' | 'failed';
 
-/** Milliseconds without a key before the options of a text are requested. */
+/** Milliseconds without a key before the items of a text are requested. */
 export const LOAD_DELAY = 250;
 
 /**
- * The options, or other items, that an app loads for the text in a field, page by page. Only the newest request counts: an older one is
- * aborted, and its answer or failure is ignored. While a request is loading, the options of the one before stay.
+ * The items that an app loads for the text in a field, such as options, page by page. Only the newest request counts: an older
+ * one is aborted, and its answer or failure is ignored. While a request is loading, the items of the one before stay.
  */
-export class OptionLoader<Item = Option> {
-  readonly #parts: OptionLoaderParts<Item>;
-  #options: readonly Item[] = [];
+export class ItemLoader<Item> {
+  readonly #parts: ItemLoaderParts<Item>;
+  #items: readonly Item[] = [];
   #status: LoadStatus = 'idle';
   #hasMore = false;
   #text: string | null = null;
@@ -87,20 +55,20 @@ export class OptionLoader<Item = Option> {
   #stopWaiting: (() => void) | null = null;
   readonly #latest = new Latest<unknown>(answer => this.#use(answer));
 
-  constructor(parts: OptionLoaderParts<Item>) {
+  constructor(parts: ItemLoaderParts<Item>) {
     this.#parts = parts;
   }
 
-  /** The options of all pages that are loaded. */
-  get options(): readonly Item[] {
-    return this.#options;
+  /** The items of all pages that are loaded. */
+  get items(): readonly Item[] {
+    return this.#items;
   }
 
   get status(): LoadStatus {
     return this.#status;
   }
 
-  /** Whether the options of another text are loading, and not a further page. */
+  /** Whether the items of another text are loading, and not a further page. */
   get isReplacing(): boolean {
     return this.#status === 'loading' && this.#page === 0;
   }
@@ -110,7 +78,7 @@ export class OptionLoader<Item = Option> {
     return this.#hasMore;
   }
 
-  /** Requests the options of another text: the first one immediately, the others when the user stops typing. */
+  /** Requests the items of another text: the first one immediately, the others when the user stops typing. */
   request(text: string): void {
     if (text === this.#text) return;
     const isFirst = this.#text === null;
@@ -132,7 +100,7 @@ export class OptionLoader<Item = Option> {
     if (this.#status === 'failed') this.#load();
   }
 
-  /** Resolves when the options of the newest text are loaded, or have failed to load. It does not wait for the user to stop. */
+  /** Resolves when the items of the newest text are loaded, or have failed to load. It does not wait for the user to stop. */
   settle(): Promise<void> {
     if (this.#stopWaiting !== null) this.#load();
     return this.#latest.settle();
@@ -183,13 +151,13 @@ export class OptionLoader<Item = Option> {
     const read = kind.read(answer, warn);
     if (read === null)
       return this.#fail(`${kind.name} must return ${kind.answer}, not ${describeValue(answer)}; ${RETRY}`);
-    this.#options = this.#append(this.#page === 0 ? [] : this.#options, read.items);
+    this.#items = this.#append(this.#page === 0 ? [] : this.#items, read.items);
     this.#hasMore = read.hasMore;
     this.#page += 1;
     this.#setStatus('idle');
   }
 
-  /** An option that was already listed, such as after a row was added on the server, is not listed again. */
+  /** An item that was already listed, such as after a row was added on the server, is not listed again. */
   #append(listed: readonly Item[], loaded: readonly Item[]): readonly Item[] {
     const {kind, warn} = this.#parts;
     const keys = new Set(listed.map(kind.keyOf));
@@ -206,7 +174,7 @@ export class OptionLoader<Item = Option> {
   #fail(message: string, error?: unknown): void {
     this.#parts.warn(message, error);
     if (this.#page === 0) {
-      this.#options = [];
+      this.#items = [];
       this.#hasMore = false;
     }
     this.#setStatus('failed');

@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {TIME_LIMIT} from '../later.js';
-import {LOAD_DELAY, LOADED_OPTIONS, type LoadOptionsContext, OptionLoader} from './option-loader.js';
+import {ItemLoader, LOAD_DELAY} from '../item-loader.js';
+import {LOADED_OPTIONS, type LoadOptionsContext} from './load-options.js';
 
 const page = (...values: string[]) => values.map(value => ({text: value, value}));
 
@@ -16,7 +17,7 @@ function setUp() {
   const timers = new Set<{run: () => void; milliseconds: number}>();
   const warnings: string[] = [];
   let changes = 0;
-  const loader = new OptionLoader({
+  const loader = new ItemLoader({
     kind: LOADED_OPTIONS,
     load: (text, context) => {
       let settle: {resolve: (options: never) => void; reject: (error: Error) => void};
@@ -48,11 +49,11 @@ function setUp() {
       timer.run();
     }
   };
-  const values = () => loader.options.map(({value}) => value);
+  const values = () => loader.items.map(({value}) => value);
   return {loader, requests, warnings, pass, values, changes: () => changes};
 }
 
-describe('OptionLoader', () => {
+describe('ItemLoader', () => {
   it('requests the first text immediately, and the next when the user stops typing', async () => {
     const {loader, requests, pass} = setUp();
     loader.request('');
@@ -157,7 +158,7 @@ describe('OptionLoader', () => {
 
   it('fails if the function throws', async () => {
     const warnings: string[] = [];
-    const loader = new OptionLoader({
+    const loader = new ItemLoader({
       kind: LOADED_OPTIONS,
       load: () => {
         throw new Error('broken');
