@@ -5,7 +5,7 @@
  * nothing.
  *
  * `npm run new -- --form-control color-code` makes an element that is a form control: with a value object, with the shared
- * contract as its test, and with the samples that the tests of servers and the playground need.
+ * contract as its test, and with a record, which the other tests and the site read.
  *
  * `npm run new -- --table-feature row-count` makes a feature of the tables in the same way: its properties, its record, its
  * definition and test, and a changeset.

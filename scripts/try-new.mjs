@@ -22,8 +22,11 @@ try {
   // Their pages and API pages: loaded, titled, accessible, and without an error.
   node('--import', 'tsx', '--test', '--test-name-pattern=/(api/)?color-', 'tests/site/pages.test.ts');
   // The form control on a server, before and after its script, and before it is defined.
-  for (const file of ['without-script', 'first-frame', 'undefined'])
-    node('--import', 'tsx', '--test', '--test-name-pattern=lc-color-code', `tests/site/${file}.test.ts`);
+  const onServer = ['without-script', 'first-frame', 'undefined'].map(file => `tests/site/${file}.test.ts`);
+  for (const file of ['tests/node/elements-on-server.test.ts', ...onServer])
+    node('--import', 'tsx', '--test', '--test-name-pattern=lc-color-code', file);
+  // The values of its record, which are entered before React hydrates it.
+  node('--import', 'tsx', '--test', 'tests/site/react-controls.test.ts');
   console.log('A new element and a new form control build, and pass their tests.');
 } finally {
   await remove();

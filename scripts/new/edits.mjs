@@ -41,16 +41,10 @@ export function addFeature(text, line) {
 export function addRoute(text, array, entry) {
   const [path] = /path: '[^']*'/.exec(entry);
   if (text.includes(path)) throw new Error(`has a route with ${path} already`);
-  return addItem(text, array, entry.trimEnd());
-}
-
-/** Adds an item at the end of a top-level array. */
-export function addItem(text, array, item) {
   const start = text.search(new RegExp(`^(export )?const ${array}\\b[^=]*= \\[$`, 'm'));
   const end = text.indexOf('\n];', start);
-  if (start < 0 || end < 0) throw new Error(`has no array ${array} to add an item to`);
-  if (text.includes(item)) throw new Error(`has the item in ${array} already`);
-  return insert(text, end, `\n${item}`);
+  if (start < 0 || end < 0) throw new Error(`has no array ${array} to add a route to`);
+  return insert(text, end, `\n${entry.trimEnd()}`);
 }
 
 /** Adds a row at the end of the table below a heading of a Markdown file. */

@@ -12,31 +12,24 @@ import {format} from '../lib/format.mjs';
 import {inRoot} from '../lib/workspace.mjs';
 import {addExport, addFeature, addImport, addRoute, addTableRow} from './edits.mjs';
 
-/** The lists of elements, each with its template and the function that adds what it says. */
+/**
+ * The lists of elements, each with its template and the function that adds what it says. A form control has other
+ * templates for some of them.
+ */
 const ELEMENT_LISTS = {
-  'elements/src/index.ts': ['element/elements-index.ts', addExport],
-  'react-bindings/src/index.ts': ['element/react-index.ts', addExport],
-  'demo-app/src/demo-routes.tsx': ['element/route.ts', (text, entry) => addRoute(text, 'demos', entry)],
-  'README.md': ['element/readme.md', (text, row) => addTableRow(text, 'Components', row)],
-};
-
-/** The lists of elements, with those that need to know more about a form control. */
-const CONTROL_LISTS = {
-  ...ELEMENT_LISTS,
-  'demo-app/src/demo-routes.tsx': ['form-control/route.ts', (text, entry) => addRoute(text, 'demos', entry)],
-  'README.md': ['form-control/readme.md', (text, row) => addTableRow(text, 'Components', row)],
+  'elements/src/index.ts': ['elements-index.ts', addExport],
+  'react-bindings/src/index.ts': ['react-index.ts', addExport],
+  'demo-app/src/demo-routes.tsx': ['route.ts', (text, entry) => addRoute(text, 'demos', entry)],
+  'README.md': ['readme.md', (text, row) => addTableRow(text, 'Components', row)],
 };
 
 const TABLE = 'elements/src/components/table';
 
 /** The lists of features, like those of elements. */
 const FEATURE_LISTS = {
-  [`${TABLE}/feature-list.ts`]: ['table-feature/feature-list.ts', addFeature],
-  'elements/src/one-file.ts': ['table-feature/one-file.ts', addImport],
-  'elements/README.md': [
-    'table-feature/readme.md',
-    (text, row) => addTableRow(text, 'Features of tables', row),
-  ],
+  [`${TABLE}/feature-list.ts`]: ['feature-list.ts', addFeature],
+  'elements/src/one-file.ts': ['one-file.ts', addImport],
+  'elements/README.md': ['readme.md', (text, row) => addTableRow(text, 'Features of tables', row)],
 };
 
 /** Plans an element. */
@@ -47,7 +40,7 @@ export function planElement(words) {
 /** Plans a form control. */
 export function planFormControl(words) {
   const kinds = ['element', 'form-control'];
-  return plan({kinds, lists: CONTROL_LISTS, folders: elementFolders(words)}, words);
+  return plan({kinds, lists: ELEMENT_LISTS, folders: elementFolders(words)}, words);
 }
 
 const elementFolders = ({name, plural}) => [
@@ -75,7 +68,9 @@ async function plan({kinds, lists, folders}, words) {
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .filter(([path]) => !taken.includes(dirname(path)))
       .map(([path, template]) => planFile(path, template, words)),
-    ...Object.entries(lists).map(([path, [template, add]]) => planEdit(path, template, add, words)),
+    ...Object.entries(lists).map(([path, [name, add]]) =>
+      planEdit(path, templateOfList(kinds, name), add, words),
+    ),
   ]);
   const problems = [
     ...taken.map(path => `${path} exists already.`),
@@ -102,7 +97,7 @@ async function planFile(path, template, words) {
 async function planEdit(path, template, add, words) {
   if (!existsSync(inRoot(path))) throw new Error(`${path} is missing.`);
   const text = await readFile(inRoot(path), 'utf8');
-  const addition = await fillTemplate(`lists/${template}.txt`, words);
+  const addition = await fillTemplate(template, words);
   try {
     return {path, text: add(text, addition.trimEnd()), isNew: false};
   } catch (error) {
@@ -119,6 +114,12 @@ function templatesOf(kind, words) {
     names.map(name => [fill(name.replaceAll('\\', '/').replace('.txt', ''), words), `${kind}/${name}`]),
   );
 }
+
+/** Returns the template of an addition to a list. */
+const templateOfList = (kinds, name) =>
+  kinds
+    .map(kind => `lists/${kind}/${name}.txt`)
+    .findLast(template => existsSync(inRoot(TEMPLATES, template)));
 
 async function fillTemplate(template, words) {
   return fill(await readFile(inRoot(TEMPLATES, template), 'utf8'), words);

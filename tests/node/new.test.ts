@@ -13,7 +13,7 @@ import {promisify} from 'node:util';
 import {build} from 'esbuild';
 import {format} from '../../scripts/lib/format.mjs';
 import {makeTemporaryCopy} from '../../scripts/lib/temporary-copy.mjs';
-import {addExport, addItem, addRoute, addTableRow} from '../../scripts/new/edits.mjs';
+import {addExport, addRoute, addTableRow} from '../../scripts/new/edits.mjs';
 import {nameProblem, namesOf} from '../../scripts/new/names.mjs';
 import {findPhrases} from '../../scripts/check-words.mjs';
 
@@ -114,7 +114,7 @@ describe('npm run new, with something in the way', () => {
       'the list of routes has another name',
       'demo-app/src/demo-routes.tsx',
       (text: string) => text.replace('const demos', 'const examples'),
-      'demo-app/src/demo-routes.tsx has no array demos to add an item to.',
+      'demo-app/src/demo-routes.tsx has no array demos to add a route to.',
     ],
     [
       'the page has a route',
@@ -158,7 +158,7 @@ describe('npm run new, with something in the way', () => {
         [
           'Nothing was written:',
           'react-bindings/src/components/color-swatch.ts exists already.',
-          'demo-app/src/demo-routes.tsx has no array demos to add an item to.',
+          'demo-app/src/demo-routes.tsx has no array demos to add a route to.',
         ],
       ],
     );
@@ -410,12 +410,5 @@ describe('an addition', () => {
   it('is a row at the end of the table of its section', () => {
     const text = '## A\n\n| a |\n| - |\n| x |\n\n## B\n\nText.\n\n| b |\n| - |\n| y |\n\nText.\n';
     assert.equal(addTableRow(text, 'B', '| z |'), text.replace('| y |\n', '| y |\n| z |\n'));
-  });
-
-  it('is an item at the end of an array', () => {
-    const text = "const A: R[] = [\n  ['b'],\n];\n";
-    assert.equal(addItem(text, 'A', "  ['c'],"), text.replace("['b'],\n", "['b'],\n  ['c'],\n"));
-    assert.throws(() => addItem(text, 'A', "  ['b'],"), /has the item in A already/);
-    assert.throws(() => addItem(text, 'B', "  ['b'],"), /has no array B/);
   });
 });
