@@ -1,3 +1,5 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import {cp, mkdir, mkdtemp, readdir, realpath, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
@@ -13,7 +15,11 @@ import {inRoot, readJson, root} from './workspace.mjs';
 export async function makeTemporaryCopy() {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'life-changers-copy-')));
   for (const file of ownFiles()) await cp(inRoot(file), join(folder, file));
-  await linkPackages(inRoot('node_modules'), join(folder, 'node_modules'), folder);
+  // The scripts ask git which files there are.
+  execFileSync('git', ['init', '-q'], {cwd: folder});
+  // A workspace has its own packages if another version of them is at the root.
+  for (const place of ['.', ...readJson('package.json').workspaces].map(name => join(name, 'node_modules')))
+    if (existsSync(inRoot(place))) await linkPackages(inRoot(place), join(folder, place), folder);
   return {folder, remove: () => rm(folder, {recursive: true, force: true})};
 }
 
