@@ -58,7 +58,7 @@ const copies = [
 const firstLoads = Object.fromEntries(
   Object.entries({
     home: ['pages/home/page.tsx'],
-    'a page of examples': ['pages/buttons/page.md?examples', 'shell/demo-page.tsx'],
+    'a page of examples': ['pages/buttons/page.md?examples', 'site/example/demo-page.tsx'],
     // The reference of the element with the most properties.
     'a page of the API': ['api/api-page.tsx', 'references/text-input'],
     users: ['pages/users/page.tsx'],
@@ -179,7 +179,7 @@ const inBrowsers = {
   cssMinify: 'esbuild',
   cssCodeSplit: false,
   assetsInlineLimit: 0,
-  // Pages preload what they need themselves (`demo-app/src/shell/preload-page.ts`).
+  // Pages preload what they need themselves (`demo-app/src/site/hydration/preload-page.ts`).
   modulePreload: {
     polyfill: false,
     resolveDependencies: (_file, files, {hostType}) => (hostType === 'html' ? files : []),

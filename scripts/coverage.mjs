@@ -1,6 +1,6 @@
 /**
  * `npm run coverage`: runs the tests of the packages in Chromium, and writes which lines they run to `.cache/coverage`, as
- * pages and as JSON. A whole run that passes also records the figure and its date in `demo-app/src/shell/coverage.json`,
+ * pages and as JSON. A whole run that passes also records the figure and its date in `demo-app/src/site/frame/coverage.json`,
  * which the profile card of the site shows. `npm run coverage -- 'elements/src/core/**\/*.test.ts'` runs only these files.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
@@ -26,5 +26,5 @@ const lines = Number(((100 * counts.filter(count => count > 0).length) / counts.
 console.log(`${lines} % of lines; .cache/coverage/index.html lists the files.`);
 if (isWhole) {
   const record = {lines, date: new Date().toISOString().slice(0, 10)};
-  writeFileSync(inRoot('demo-app/src/shell/coverage.json'), `${JSON.stringify(record, null, 2)}\n`);
+  writeFileSync(inRoot('demo-app/src/site/frame/coverage.json'), `${JSON.stringify(record, null, 2)}\n`);
 }

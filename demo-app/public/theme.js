@@ -1,5 +1,5 @@
-// Runs before the first paint, so that the page does not flash in the wrong theme. src/shell/theme.ts stores the choice of
-// light or dark, and src/shell/site-theme.ts the properties of a theme. One bad property makes all of them invalid.
+// Runs before the first paint, so that the page does not flash in the wrong theme. In src/site/theme, theme.ts stores the
+// choice of light or dark, and site-theme.ts the properties of a theme. One bad property makes all of them invalid.
 try {
   const theme = localStorage.getItem('life-changers-theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
@@ -13,5 +13,5 @@ try {
   // If storage is blocked or has something else, the page follows the system and has the default theme.
 }
 
-// Remembers the last click, because buttons do nothing until the app is ready (src/shell/early-click.ts).
+// Remembers the last click, because buttons do nothing until the app is ready (src/site/hydration/early-click.ts).
 addEventListener('click', event => (globalThis.clicked = event.composedPath()[0]), {capture: true});

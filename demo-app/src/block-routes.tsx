@@ -1,5 +1,5 @@
-import {lazyPage} from './shell/lazy-page.js';
-import {BLOCK_GROUP, type SiteRoute} from './shell/site.js';
+import {lazyPage} from './site/hydration/lazy-page.js';
+import {BLOCK_GROUP, type SiteRoute} from './site/site.js';
 
 /** The overview of the blocks, and each block, in the order of the menu. */
 export const blocks: readonly SiteRoute[] = [

@@ -30,7 +30,7 @@ declare module '*?code' {
 
 /** `import basic from './examples/basic.tsx?example'` imports the component of that file with its code. */
 declare module '*?example' {
-  import type {ExampleFile} from './shell/example.js';
+  import type {ExampleFile} from './site/example/example.js';
 
   const example: ExampleFile;
   export default example;
@@ -46,7 +46,7 @@ declare module '*?guide' {
 
 /** `import('./pages/switches/page.md?examples')` imports a page of examples, and the overview beside it. */
 declare module '*?examples' {
-  import type {DemoPageProps} from './shell/demo-page.js';
+  import type {DemoPageProps} from './site/example/demo-page.js';
 
   export const lead: DemoPageProps['lead'];
   export const examples: DemoPageProps['examples'];

@@ -1,6 +1,6 @@
-import type {DemoPageProps} from './shell/demo-page.js';
-import {lazyPage, type LazyPage} from './shell/lazy-page.js';
-import type {SiteRoute} from './shell/site.js';
+import type {DemoPageProps} from './site/example/demo-page.js';
+import {lazyPage, type LazyPage} from './site/hydration/lazy-page.js';
+import type {SiteRoute} from './site/site.js';
 
 /** The controls of the forms with a schema. */
 const FORM_CONTROLS = [
@@ -32,7 +32,7 @@ const FURTHER_CONTROLS = [
 /** A page of live examples, from the module with its lead and its examples. */
 const demoPage = (load: () => Promise<DemoPageProps>): LazyPage =>
   lazyPage(async () => {
-    const [{DemoPage}, content] = await Promise.all([import('./shell/demo-page.js'), load()]);
+    const [{DemoPage}, content] = await Promise.all([import('./site/example/demo-page.js'), load()]);
     return {default: () => <DemoPage {...content} />};
   });
 

@@ -30,8 +30,8 @@ import {StrictMode} from 'react';
 import {createRoot, hydrateRoot} from 'react-dom/client';
 import {BrowserRouter} from 'react-router-dom';
 import {notFound, routes} from './routes.js';
-import {Frame} from './shell/frame.js';
-import {preloadPage} from './shell/preload-page.js';
+import {Frame} from './site/frame/frame.js';
+import {preloadPage} from './site/hydration/preload-page.js';
 
 const root = document.getElementById('root')!;
 /** The build has rendered all pages but that for unknown addresses (`scripts/site/render-pages.mjs`). */

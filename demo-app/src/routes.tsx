@@ -1,8 +1,8 @@
 import {blocks} from './block-routes.js';
 import {demos} from './demo-routes.js';
 import {guideRoutes} from './guides/guide-routes.js';
-import {lazyPage} from './shell/lazy-page.js';
-import {API_GROUP, apiPath, COMPANY_GROUP, reactName, type SiteRoute} from './shell/site.js';
+import {lazyPage} from './site/hydration/lazy-page.js';
+import {API_GROUP, apiPath, COMPANY_GROUP, reactName, type SiteRoute} from './site/site.js';
 
 /** The API page of an element. It loads only that element and its reference. */
 const apiPage = (element: string) =>

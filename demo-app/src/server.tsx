@@ -5,8 +5,8 @@ import {sampleHtml} from './api/playground/sample-on-server.js';
 import {SampleHtml} from './api/playground/sample-html.js';
 import {StaticRouter} from 'react-router-dom';
 import {notFound, routes} from './routes.js';
-import {Frame} from './shell/frame.js';
-import {documentTitleOf} from './shell/site.js';
+import {Frame} from './site/frame/frame.js';
+import {documentTitleOf} from './site/site.js';
 
 export {documentTitleOf, routes};
 

@@ -61,7 +61,7 @@ function exampleTitles() {
   );
 }
 
-/** The module of a page of examples (`DemoPageProps` in `demo-app/src/shell/demo-page.tsx`). */
+/** The module of a page of examples (`DemoPageProps` in `demo-app/src/site/example/demo-page.tsx`). */
 function examplesModule(page) {
   const {lead, examples} = readExamples(page);
   const folder = dirname(page);

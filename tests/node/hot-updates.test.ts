@@ -83,7 +83,7 @@ describe('a changed module', () => {
     ['that the app imports, too, loads the page', moduleOf('elements/src/core/a.ts', [tag, react]), true],
     ['of a feature of tables loads the page', moduleOf('elements/src/a.define.ts', [react]), true],
     ['of the styles of elements replaces them', moduleOf(`${BUTTON}/button.styles.ts`, [react]), false],
-    ['of the site renders the app', moduleOf('demo-app/src/shell/page.tsx', [main]), false],
+    ['of the site renders the app', moduleOf('demo-app/src/site/page/page.tsx', [main]), false],
   ] as const)
     it(title, () => {
       assert.equal(loadsPage(changed), expected);

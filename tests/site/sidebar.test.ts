@@ -20,7 +20,7 @@ const EVENTS = ['3 Dec: Forms workshop', '14 Jan: Accessibility day', '9 Feb: We
 
 /** What `npm run coverage` has recorded. */
 const coverage = JSON.parse(
-  readFileSync(new URL('../../demo-app/src/shell/coverage.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../demo-app/src/site/frame/coverage.json', import.meta.url), 'utf8'),
 ) as {lines: number; date: string};
 
 let site: Site;

@@ -2,9 +2,9 @@ import summaries from 'element-summaries';
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {componentGroups} from '../component-page/component-groups.js';
-import {SectionHeading} from '../shell/heading.js';
-import {Page} from '../shell/page.js';
-import {apiPath, reactName, useSite} from '../shell/site.js';
+import {SectionHeading} from '../site/page/heading.js';
+import {Page} from '../site/page/page.js';
+import {apiPath, reactName, useSite} from '../site/site.js';
 
 /** The elements with what they are, in the groups of the pages that show them first. */
 export default function ApiIndexPage(): ReactNode {

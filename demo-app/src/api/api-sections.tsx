@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Disclosure} from '../shell/disclosure.js';
+import {Disclosure} from '../site/controls/disclosure.js';
 import {ApiTable, codeCell, defaultCell, textCell, type ApiColumn, type TypeLinks} from './api-table.js';
 import {rowId, sectionId, typeId} from './row-id.js';
 import type {NamedType, Reference, ReferenceItem} from './reference.js';

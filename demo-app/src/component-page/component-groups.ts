@@ -1,11 +1,4 @@
-import {
-  API_GROUP,
-  BLOCK_GROUP,
-  groupRoutes,
-  GUIDE_GROUP,
-  MENU_GROUPS,
-  type SiteRoute,
-} from '../shell/site.js';
+import {API_GROUP, BLOCK_GROUP, groupRoutes, GUIDE_GROUP, MENU_GROUPS, type SiteRoute} from '../site/site.js';
 
 /** The groups of the menu that have pages of components. */
 const GROUPS = MENU_GROUPS.filter(group => ![API_GROUP, BLOCK_GROUP, GUIDE_GROUP].includes(group));

@@ -1,4 +1,4 @@
-import {API_GROUP, type SiteRoute} from '../shell/site.js';
+import {API_GROUP, type SiteRoute} from '../site/site.js';
 import {componentGroups} from './component-groups.js';
 
 /** Returns the page about an element: that with the fewest other elements. */

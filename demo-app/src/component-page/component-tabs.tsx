@@ -1,7 +1,7 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {Link} from 'react-router-dom';
-import {OVERVIEW_ID} from '../shell/page.js';
-import {API_GROUP, apiPath, reactName, useSite} from '../shell/site.js';
+import {OVERVIEW_ID} from '../site/page/page.js';
+import {API_GROUP, apiPath, reactName, useSite} from '../site/site.js';
 import {componentOfPage} from './component-of.js';
 
 /** The ids of the parts that the tabs link to. */

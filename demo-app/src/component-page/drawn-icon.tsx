@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {LineIcon} from '../shell/line-icon.js';
+import {LineIcon} from '../site/controls/line-icon.js';
 
 /** A line drawing of 20 × 20. */
 export function Icon({path}: {path: string}): ReactNode {

@@ -1,7 +1,7 @@
 import {lazy, type ReactNode} from 'react';
-import {Disclosure} from '../shell/disclosure.js';
-import {SectionHeading} from '../shell/heading.js';
-import {HydrationBoundary} from '../shell/hydration-boundary.js';
+import {Disclosure} from '../site/controls/disclosure.js';
+import {SectionHeading} from '../site/page/heading.js';
+import {HydrationBoundary} from '../site/hydration/hydration-boundary.js';
 import {ACCESSIBILITY_ID} from './component-tabs.js';
 
 export const ANATOMY_ID = 'anatomy';

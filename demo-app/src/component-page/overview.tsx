@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
-import {SectionHeading} from '../shell/heading.js';
-import {useSite} from '../shell/site.js';
+import {SectionHeading} from '../site/page/heading.js';
+import {useSite} from '../site/site.js';
 
 /** What a reader of a component page sees before the examples. */
 export interface OverviewProps {

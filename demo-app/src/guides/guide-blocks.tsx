@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {CodeBlock} from '../shell/code-block.js';
+import {CodeBlock} from '../site/code/code-block.js';
 import type {Block, GuideFile, Inline} from './guide.js';
 import {InlineText, plainText} from './inline-text.js';
 import {KeyList} from './key-list.js';

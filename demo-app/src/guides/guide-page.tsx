@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {SectionHeading} from '../shell/heading.js';
-import {Page} from '../shell/page.js';
+import {SectionHeading} from '../site/page/heading.js';
+import {Page} from '../site/page/page.js';
 import {GuideBlocks} from './guide-blocks.js';
 import type {Guide} from './guide.js';
 import {InlineText} from './inline-text.js';

@@ -1,5 +1,5 @@
-import {lazyPage, type LazyPage} from '../shell/lazy-page.js';
-import {GUIDE_GROUP, type SiteRoute} from '../shell/site.js';
+import {lazyPage, type LazyPage} from '../site/hydration/lazy-page.js';
+import {GUIDE_GROUP, type SiteRoute} from '../site/site.js';
 import type {Guide} from './guide.js';
 import {GUIDE_TOPICS} from './list.js';
 

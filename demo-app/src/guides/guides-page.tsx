@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {LinkList} from '../shell/link-list.js';
-import {Page} from '../shell/page.js';
-import {useSite} from '../shell/site.js';
+import {LinkList} from '../site/page/link-list.js';
+import {Page} from '../site/page/page.js';
+import {useSite} from '../site/site.js';
 import {GUIDE_TOPICS} from './list.js';
 
 /** Links to all guides, by topic. */

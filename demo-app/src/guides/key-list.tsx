@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {Link} from 'react-router-dom';
-import {FilterField} from '../shell/filter-field.js';
+import {FilterField} from '../site/controls/filter-field.js';
 import type {ElementKeys} from './guide.js';
 import {InlineText, plainText} from './inline-text.js';
 

@@ -1,5 +1,5 @@
 /** The script of the header and footer of the plain pages: the theme switch, and the source of the page. */
-import {chooseTheme, currentTheme, THEMES} from '../shell/theme.js';
+import {chooseTheme, currentTheme, THEMES} from '../site/theme/theme.js';
 
 for (const name of THEMES) {
   const radio = document.querySelector<HTMLInputElement>(`#themes [value="${name}"]`);

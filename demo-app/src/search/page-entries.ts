@@ -1,4 +1,4 @@
-import {API_GROUP, GUIDE_GROUP, reactName, type SiteRoute} from '../shell/site.js';
+import {API_GROUP, GUIDE_GROUP, reactName, type SiteRoute} from '../site/site.js';
 import type {SearchEntry} from './search-entries.js';
 
 /** Other words that people use for what a page shows, by path. */

@@ -2,7 +2,7 @@ import type {Reference, ReferenceItem} from '../api/reference.js';
 import data from '../api/reference.json';
 import {rowId} from '../api/row-id.js';
 import {eventsOf, settingsOf} from '../api/settings.js';
-import {apiPath} from '../shell/site.js';
+import {apiPath} from '../site/site.js';
 import type {SearchEntry} from './search-entries.js';
 
 /** The references of all elements, without types and what the guides say. */

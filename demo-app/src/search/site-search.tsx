@@ -1,8 +1,8 @@
 import {SearchModal} from '@life-changers/react';
 import type {LcSearchModal, SearchResult} from '@life-changers/elements/search-modal';
 import {useMemo, useState, type ReactNode, type Ref} from 'react';
-import {DRAWINGS} from '../shell/menu-icons.js';
-import {useSite} from '../shell/site.js';
+import {DRAWINGS} from '../site/frame/menu-icons.js';
+import {useSite} from '../site/site.js';
 import {nearRoutes} from './near-routes.js';
 import {pageEntry} from './page-entries.js';
 import {findEntries, type SearchEntry} from './search-entries.js';

@@ -1,6 +1,6 @@
 import {Button} from '@life-changers/react';
 import {use, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {useIsLive} from '../../shell/use-is-live.js';
+import {useIsLive} from '../../site/hydration/use-is-live.js';
 import {createTag} from './sample-element.js';
 import {SampleHtml} from './sample-html.js';
 import type {Sample} from './samples.js';

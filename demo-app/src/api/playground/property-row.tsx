@@ -1,5 +1,5 @@
 import {Fragment, useId, useState, type ReactNode} from 'react';
-import {SmallSelect} from '../../shell/small-select.js';
+import {SmallSelect} from '../../site/controls/small-select.js';
 import {parseText, textOf, type Editor, type TextEditor} from './editors.js';
 
 /** An editor with a control. */

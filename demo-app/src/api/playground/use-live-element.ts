@@ -1,6 +1,6 @@
 import {defineElement} from 'references';
 import {useEffect, useRef, useState} from 'react';
-import {useIsLive} from '../../shell/use-is-live.js';
+import {useIsLive} from '../../site/hydration/use-is-live.js';
 import type {Reference} from '../reference.js';
 import type {Editor} from './editors.js';
 import {createSampleElement} from './sample-element.js';

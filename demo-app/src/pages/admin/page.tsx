@@ -1,10 +1,10 @@
 import {Button, RadioButton, Typography} from '@life-changers/react';
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
-import {SiteFooter} from '../../shell/site-footer.js';
-import {chooseSiteTheme, useSiteTheme} from '../../shell/site-theme.js';
-import {chooseTheme, THEME_LABELS, THEMES, type Theme} from '../../shell/theme.js';
-import {useTheme} from '../../shell/use-theme.js';
+import {SiteFooter} from '../../site/frame/site-footer.js';
+import {chooseSiteTheme, useSiteTheme} from '../../site/theme/site-theme.js';
+import {chooseTheme, THEME_LABELS, THEMES, type Theme} from '../../site/theme/theme.js';
+import {useTheme} from '../../site/theme/use-theme.js';
 
 const options = THEMES.map(theme => ({text: THEME_LABELS[theme], value: theme}));
 

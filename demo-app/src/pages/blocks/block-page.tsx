@@ -1,11 +1,11 @@
 import type {ComponentType, ReactNode} from 'react';
-import type {ExampleCode} from '../../shell/code-panel.js';
-import {ApiLinks} from '../../shell/api-links.js';
-import {CodeToggle} from '../../shell/code-toggle.js';
-import {SectionHeading} from '../../shell/heading.js';
-import {Neighbors} from '../../shell/neighbors.js';
-import {useSite} from '../../shell/site.js';
-import {SiteFooter} from '../../shell/site-footer.js';
+import type {ExampleCode} from '../../site/code/code-panel.js';
+import {ApiLinks} from '../../site/page/api-links.js';
+import {CodeToggle} from '../../site/code/code-toggle.js';
+import {SectionHeading} from '../../site/page/heading.js';
+import {Neighbors} from '../../site/page/neighbors.js';
+import {useSite} from '../../site/site.js';
+import {SiteFooter} from '../../site/frame/site-footer.js';
 import './block-page.css';
 
 /** The files of a block in one language, the main file first. */

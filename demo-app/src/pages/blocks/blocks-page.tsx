@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
-import {useSite} from '../../shell/site.js';
-import {SiteFooter} from '../../shell/site-footer.js';
+import {useSite} from '../../site/site.js';
+import {SiteFooter} from '../../site/frame/site-footer.js';
 import {BlockScreen} from './block-screen.js';
 import {screensIn} from './screens.js';
 import './blocks-page.css';

@@ -1,4 +1,4 @@
-import {BLOCK_GROUP, type SiteRoute} from '../../shell/site.js';
+import {BLOCK_GROUP, type SiteRoute} from '../../site/site.js';
 
 /** Returns the blocks, without their overview. */
 export const screensIn = (routes: readonly SiteRoute[]): SiteRoute[] =>

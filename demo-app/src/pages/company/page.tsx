@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useSite} from '../../shell/site.js';
+import {useSite} from '../../site/site.js';
 
 /** A placeholder page with only a heading. */
 export default function CompanyPage(): ReactNode {

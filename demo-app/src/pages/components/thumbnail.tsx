@@ -1,5 +1,5 @@
 import {use, type ComponentType, type ReactNode} from 'react';
-import {Picture} from '../../shell/picture.js';
+import {Picture} from '../../site/page/picture.js';
 
 type Drawings = Readonly<Record<string, ComponentType>>;
 

@@ -1,6 +1,6 @@
 import {startTransition, useOptimistic} from 'react';
 import {useSearchParams} from 'react-router-dom';
-import {useIsLive} from '../../shell/use-is-live.js';
+import {useIsLive} from '../../site/hydration/use-is-live.js';
 import {isTask, type Task} from './tasks.js';
 
 /** Which components the gallery shows. */

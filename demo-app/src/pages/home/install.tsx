@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {plainLines} from '../../live-code/plain-lines.js';
 import {plainCode, type Code} from '../../live-code/code.js';
-import {CodeBlock} from '../../shell/code-block.js';
-import {Tabs} from '../../shell/tabs.js';
+import {CodeBlock} from '../../site/code/code-block.js';
+import {Tabs} from '../../site/controls/tabs.js';
 
 interface Way {
   readonly name: string;

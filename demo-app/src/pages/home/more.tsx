@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
-import {SiteFooter} from '../../shell/site-footer.js';
-import {useSite, type SiteRoute} from '../../shell/site.js';
+import {SiteFooter} from '../../site/frame/site-footer.js';
+import {useSite, type SiteRoute} from '../../site/site.js';
 import {BlockPicture} from '../blocks/block-pictures.js';
 import {TASKS} from '../components/tasks.js';
 import {Thumbnail} from '../components/thumbnail.js';

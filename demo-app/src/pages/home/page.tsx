@@ -1,8 +1,8 @@
 import {Button} from '@life-changers/react';
 import {license, version} from 'library-facts';
 import {Fragment, type ReactNode} from 'react';
-import {HydrationBoundary} from '../../shell/hydration-boundary.js';
-import {useSite} from '../../shell/site.js';
+import {HydrationBoundary} from '../../site/hydration/hydration-boundary.js';
+import {useSite} from '../../site/site.js';
 import {Install} from './install.js';
 import {scenePart, useIsHydrating} from './scene/part.js';
 import {Scene} from './scene/scene.js';

@@ -1,8 +1,8 @@
 import {SearchButton} from '@life-changers/react';
 import type {ReactNode} from 'react';
 import {Link, useLocation} from 'react-router-dom';
-import {LinkList} from '../../shell/link-list.js';
-import {useSite} from '../../shell/site.js';
+import {LinkList} from '../../site/page/link-list.js';
+import {useSite} from '../../site/site.js';
 import {nearRoutes} from '../../search/near-routes.js';
 
 /** The page for unknown addresses, with the pages that were probably meant, and the search. */

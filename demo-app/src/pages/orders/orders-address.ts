@@ -8,7 +8,7 @@ import {
 } from '@life-changers/elements/core/table';
 import {useMemo, useState} from 'react';
 import {useSearchParams} from 'react-router-dom';
-import {useIsLive} from '../../shell/use-is-live.js';
+import {useIsLive} from '../../site/hydration/use-is-live.js';
 import {DEFAULTS, knownQuery} from './order-query.js';
 
 /** What a table knows when it changes its query. */

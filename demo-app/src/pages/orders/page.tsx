@@ -1,10 +1,10 @@
 import {useRef, type ReactNode} from 'react';
-import {ApiLinks} from '../../shell/api-links.js';
-import {CodeToggle} from '../../shell/code-toggle.js';
-import {SectionHeading} from '../../shell/heading.js';
-import {Neighbors} from '../../shell/neighbors.js';
-import {useSite} from '../../shell/site.js';
-import {SiteFooter} from '../../shell/site-footer.js';
+import {ApiLinks} from '../../site/page/api-links.js';
+import {CodeToggle} from '../../site/code/code-toggle.js';
+import {SectionHeading} from '../../site/page/heading.js';
+import {Neighbors} from '../../site/page/neighbors.js';
+import {useSite} from '../../site/site.js';
+import {SiteFooter} from '../../site/frame/site-footer.js';
 import Orders from './examples/orders.js';
 import ordersCode from './examples/orders.tsx?code';
 import './orders.css';

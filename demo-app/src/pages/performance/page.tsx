@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {plainCode} from '../../live-code/code.js';
-import {CodeBlock} from '../../shell/code-block.js';
-import {Disclosure} from '../../shell/disclosure.js';
-import {Page} from '../../shell/page.js';
+import {CodeBlock} from '../../site/code/code-block.js';
+import {Disclosure} from '../../site/controls/disclosure.js';
+import {Page} from '../../site/page/page.js';
 import {BarChart, BarLegend} from './bar-chart.js';
 import {chartOf, titleOf, type SuiteResult, type Variant} from './compare.js';
 import {NumbersTable} from './numbers-table.js';

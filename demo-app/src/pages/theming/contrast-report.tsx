@@ -1,7 +1,7 @@
 import {Button} from '@life-changers/react';
 import {tokens} from 'library-tokens';
 import type {ReactNode} from 'react';
-import {Disclosure} from '../../shell/disclosure.js';
+import {Disclosure} from '../../site/controls/disclosure.js';
 import {
   contrastPairs,
   isTooLow,

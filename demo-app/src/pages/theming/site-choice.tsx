@@ -1,7 +1,7 @@
 import {Button} from '@life-changers/react';
 import {tokens} from 'library-tokens';
 import type {ReactNode} from 'react';
-import {chooseSiteTheme, useSiteTheme} from '../../shell/site-theme.js';
+import {chooseSiteTheme, useSiteTheme} from '../../site/theme/site-theme.js';
 import {presetOf} from '../../theming/model/presets.js';
 import {siteProperties} from '../../theming/model/theme-tokens.js';
 import {themeQuery} from '../../theming/model/theme-url.js';

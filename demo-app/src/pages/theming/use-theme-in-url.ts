@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import {useLocation, useNavigate} from 'react-router-dom';
-import {useSiteTheme} from '../../shell/site-theme.js';
-import {useIsLive} from '../../shell/use-is-live.js';
+import {useSiteTheme} from '../../site/theme/site-theme.js';
+import {useIsLive} from '../../site/hydration/use-is-live.js';
 import {parseTheme, themeQuery, type ThemeProblem} from '../../theming/model/theme-url.js';
 import type {Theme} from '../../theming/model/theme.js';
 

@@ -1,9 +1,9 @@
 import {tokens} from 'library-tokens';
 import type {ReactNode} from 'react';
 import {Link, useLocation} from 'react-router-dom';
-import {Page} from '../../shell/page.js';
-import {useSiteTheme} from '../../shell/site-theme.js';
-import {useIsLive} from '../../shell/use-is-live.js';
+import {Page} from '../../site/page/page.js';
+import {useSiteTheme} from '../../site/theme/site-theme.js';
+import {useIsLive} from '../../site/hydration/use-is-live.js';
 import {presetOf} from '../../theming/model/presets.js';
 import {themeTokens} from '../../theming/model/theme-tokens.js';
 import {parseTheme, themeQuery} from '../../theming/model/theme-url.js';

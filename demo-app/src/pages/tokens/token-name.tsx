@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {users} from 'token-users';
-import {apiPath, reactName} from '../../shell/site.js';
+import {apiPath, reactName} from '../../site/site.js';
 
 /** The name of a token, and the elements whose style sheets use it. */
 export function TokenName({name}: {name: string}): ReactNode {

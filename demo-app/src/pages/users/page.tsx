@@ -1,7 +1,7 @@
 import {DataTable, type Column} from '@life-changers/react';
 import {PEOPLE} from 'api-stub/people';
 import type {ReactNode} from 'react';
-import {SiteFooter} from '../../shell/site-footer.js';
+import {SiteFooter} from '../../site/frame/site-footer.js';
 
 const yesOrNo = (isTrue: boolean) => (isTrue ? 'Yes' : 'No');
 

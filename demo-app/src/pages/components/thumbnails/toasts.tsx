@@ -2,7 +2,7 @@ import '@life-changers/elements/toast';
 import type {ToastOptions} from '@life-changers/elements/toast';
 import {createElement, use, type ReactNode} from 'react';
 import {SampleHtml} from '../../../api/playground/sample-html.js';
-import {useIsFromServer} from '../../../shell/use-is-live.js';
+import {useIsFromServer} from '../../../site/hydration/use-is-live.js';
 
 /** The card of a toast in a picture. React has no component for it. */
 export function ToastCard({

@@ -1,7 +1,7 @@
 import '@life-changers/elements/toast';
 import {createElement, use, useState, type ReactNode} from 'react';
 import {SampleHtml} from '../../../api/playground/sample-html.js';
-import {useIsLive} from '../../../shell/use-is-live.js';
+import {useIsLive} from '../../../site/hydration/use-is-live.js';
 
 const MESSAGES = [
   {id: 'paid', type: 'success', heading: 'Hotel Linden has paid', text: 'Invoice 1187, €214.80.'},

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import {Link} from 'react-router-dom';
-import {HydrationBoundary} from '../../../shell/hydration-boundary.js';
+import {HydrationBoundary} from '../../../site/hydration/hydration-boundary.js';
 import {PartWatch, scenePart, useIsHydrating} from './part.js';
 
 interface Card {

@@ -1,4 +1,4 @@
-import {useMediaQuery} from './use-media-query.js';
+import {useMediaQuery} from '../controls/use-media-query.js';
 import {useTheme} from './use-theme.js';
 
 /** Returns the color scheme that the page shows: the chosen theme, or that of the device. */

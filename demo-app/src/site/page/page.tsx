@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {CopyPage} from './copy-page.js';
-import {Disclosure} from './disclosure.js';
+import {Disclosure} from '../controls/disclosure.js';
 import {Neighbors} from './neighbors.js';
 import {useScrollToHash} from './page-arrival.js';
-import {SiteFooter} from './site-footer.js';
+import {SiteFooter} from '../frame/site-footer.js';
 import {useCurrentPart} from './use-current-part.js';
 
 /** The id of the head of a page with tabs. */

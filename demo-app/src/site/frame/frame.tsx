@@ -1,15 +1,15 @@
 import {Navbar, PageContent, PageLayout, useNavigationLinks} from '@life-changers/react';
 import {useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
 import {Link, matchPath, useLocation, useNavigate} from 'react-router-dom';
-import {LazySearch, type SearchHandle} from '../search/lazy-search.js';
+import {LazySearch, type SearchHandle} from '../../search/lazy-search.js';
 import {Brand} from './brand.js';
-import {forgetClick} from './early-click.js';
-import {HydrationBoundary, RepeatEarlyClick} from './hydration-boundary.js';
-import {PageArrival} from './page-arrival.js';
+import {forgetClick} from '../hydration/early-click.js';
+import {HydrationBoundary, RepeatEarlyClick} from '../hydration/hydration-boundary.js';
+import {PageArrival} from '../page/page-arrival.js';
 import {PageBoundary} from './page-boundary.js';
 import {SideMenu} from './side-menu.js';
-import {API_GROUP, documentTitleOf, reactName, SiteContext, type SiteRoute} from './site.js';
-import {ThemeSwitch} from './theme-switch.js';
+import {API_GROUP, documentTitleOf, reactName, SiteContext, type SiteRoute} from '../site.js';
+import {ThemeSwitch} from '../theme/theme-switch.js';
 
 interface FrameProps {
   readonly routes: readonly SiteRoute[];

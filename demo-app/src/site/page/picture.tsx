@@ -1,5 +1,5 @@
 import {Suspense, type ReactNode} from 'react';
-import {useIsFromServer} from './use-is-live.js';
+import {useIsFromServer} from '../hydration/use-is-live.js';
 
 interface PictureProps {
   readonly className: string;

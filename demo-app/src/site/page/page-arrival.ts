@@ -1,6 +1,6 @@
 import {useEffect, useLayoutEffect, useRef} from 'react';
 import {useLocation, useNavigationType} from 'react-router-dom';
-import {revealTarget} from './disclosure.js';
+import {revealTarget} from '../controls/disclosure.js';
 
 interface PageArrivalProps {
   /** For the browser tab. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
-import {apiPath, reactName} from './site.js';
+import {apiPath, reactName} from '../site.js';
 
 interface ApiLinksProps {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
-import type {SiteRoute} from './site.js';
+import type {SiteRoute} from '../site.js';
 
 /** Links to pages, each with its summary. */
 export function LinkList({routes}: {routes: readonly SiteRoute[]}): ReactNode {

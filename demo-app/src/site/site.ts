@@ -1,5 +1,5 @@
 import {createContext, use} from 'react';
-import type {LazyPage} from './lazy-page.js';
+import type {LazyPage} from './hydration/lazy-page.js';
 
 /** A page of the site. */
 export interface SiteRoute {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {LineIcon} from './line-icon.js';
+import {LineIcon} from '../controls/line-icon.js';
 
 const icon = (path: string): ReactNode => <LineIcon path={path} />;
 

@@ -1,9 +1,9 @@
 import {useRef, useState, type ComponentType, type ReactNode} from 'react';
-import type {ExampleCode} from './code-panel.js';
-import {CodeToggle} from './code-toggle.js';
+import type {ExampleCode} from '../code/code-panel.js';
+import {CodeToggle} from '../code/code-toggle.js';
 import {exampleId} from './example-id.js';
 import {ExampleTools, FULL_WIDTH, type PreviewSettings} from './example-tools.js';
-import {SectionHeading} from './heading.js';
+import {SectionHeading} from '../page/heading.js';
 
 /** The file of an example: `import sizes from './examples/sizes.tsx?example'`. */
 export interface ExampleFile {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {useColorScheme} from './color-scheme.js';
-import {LineIcon} from './line-icon.js';
-import {SmallSelect} from './small-select.js';
+import {useColorScheme} from '../theme/color-scheme.js';
+import {LineIcon} from '../controls/line-icon.js';
+import {SmallSelect} from '../controls/small-select.js';
 
 /** The widths that an example can have, as class names. */
 const WIDTHS = [

@@ -1,7 +1,7 @@
 import {useId, useState, type ReactNode, type RefObject} from 'react';
 import {CodePanel, type ExampleCode} from './code-panel.js';
-import {useIsLive} from './use-is-live.js';
-import {useMediaQuery} from './use-media-query.js';
+import {useIsLive} from '../hydration/use-is-live.js';
+import {useMediaQuery} from '../controls/use-media-query.js';
 
 interface CodeToggleProps {
   readonly title: string;

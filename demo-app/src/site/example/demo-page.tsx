@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
-import {ACCESSIBILITY_ID, ComponentTabs, EXAMPLES_ID} from '../component-page/component-tabs.js';
-import {ANATOMY_ID, AccessibilityNotes, Anatomy} from '../component-page/notes.js';
-import {Overview, OVERVIEW_PARTS, type OverviewProps} from '../component-page/overview.js';
-import type {Inline} from '../guides/guide.js';
-import {InlineText} from '../guides/inline-text.js';
-import {ApiLinks} from './api-links.js';
+import {ACCESSIBILITY_ID, ComponentTabs, EXAMPLES_ID} from '../../component-page/component-tabs.js';
+import {ANATOMY_ID, AccessibilityNotes, Anatomy} from '../../component-page/notes.js';
+import {Overview, OVERVIEW_PARTS, type OverviewProps} from '../../component-page/overview.js';
+import type {Inline} from '../../guides/guide.js';
+import {InlineText} from '../../guides/inline-text.js';
+import {ApiLinks} from '../page/api-links.js';
 import {exampleId} from './example-id.js';
 import {Example, type ExampleProps} from './example.js';
-import {HydrationBoundary} from './hydration-boundary.js';
-import {OVERVIEW_ID, Page} from './page.js';
-import {useSite} from './site.js';
+import {HydrationBoundary} from '../hydration/hydration-boundary.js';
+import {OVERVIEW_ID, Page} from '../page/page.js';
+import {useSite} from '../site.js';
 
 /** What the build makes of the `page.md` of a page, and of the `overview.tsx` beside it (`scripts/site/guides.mjs`). */
 export interface DemoPageProps {

@@ -3,8 +3,8 @@ import {useMemo, type ReactNode} from 'react';
 import {useLocation} from 'react-router-dom';
 import {menuBlocks, menuGroups, SETTINGS_LINKS} from './menu-blocks.js';
 import {SAMPLE_PROFILE} from './sample-profile.js';
-import {useSite} from './site.js';
-import {useWhenIdle} from './use-when-idle.js';
+import {useSite} from '../site.js';
+import {useWhenIdle} from '../hydration/use-when-idle.js';
 
 /**
  * The side menu. In a page that the build has rendered, a closed group has only its first link, because 100 links take long

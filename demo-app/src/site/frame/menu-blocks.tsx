@@ -1,6 +1,6 @@
 import type {NavigationBlock, SidebarLinkItem} from '@life-changers/react';
 import {COMPONENTS_ICON, CONFIG_ICON, MENU_ICONS, THEME_ICON, TOKENS_ICON} from './menu-icons.js';
-import {API_GROUP, groupRoutes, MENU_GROUPS, reactName, type SiteRoute} from './site.js';
+import {API_GROUP, groupRoutes, MENU_GROUPS, reactName, type SiteRoute} from '../site.js';
 
 /** Upcoming events, which are not links. */
 const NEW_EVENTS: readonly SidebarLinkItem[] = [

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
-import {menuGroups} from './menu-blocks.js';
-import {GUIDE_GROUP, useSite, type SiteRoute} from './site.js';
+import {menuGroups} from '../frame/menu-blocks.js';
+import {GUIDE_GROUP, useSite, type SiteRoute} from '../site.js';
 
 /** Links to the previous and the next page of the same kind, in the order of the menu. */
 export function Neighbors(): ReactNode {
