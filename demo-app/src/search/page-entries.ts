@@ -102,6 +102,9 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/tokens': 'design tokens custom properties variables palette color scale swatch figma',
 };
 
+/** A page with so many elements is not about one of them. */
+const MANY = 10;
+
 /** A page of the site as an entry of the search. */
 export function pageEntry({path, title, summary, group, elements}: SiteRoute): SearchEntry {
   const names = elements.map(element => `${reactName(element)} lc-${element}`);
@@ -111,6 +114,7 @@ export function pageEntry({path, title, summary, group, elements}: SiteRoute): S
     group: group === GUIDE_GROUP ? GUIDE_GROUP : 'Pages',
     href: path,
     isPage: group !== API_GROUP,
+    isBroad: elements.length >= MANY,
     words: [SYNONYMS[path] ?? '', ...names].join(' '),
   };
 }

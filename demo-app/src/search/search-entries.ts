@@ -11,6 +11,8 @@ export interface SearchEntry {
   readonly words?: string;
   /** Whether the entry is a page. Pages come before other entries that match equally well. */
   readonly isPage?: boolean;
+  /** Whether the entry is about many components. It comes after those that match equally well. */
+  readonly isBroad?: boolean;
 }
 
 /** The maximum number of results. */
@@ -63,10 +65,12 @@ export function findEntries(entries: readonly SearchEntry[], query: string): Sea
   return entries
     .map(entry => ({entry, score: scoreOf(entry, words, wanted)}))
     .filter(({score}) => score > 0)
-    .sort((one, other) => other.score - one.score)
+    .sort((one, other) => other.score - one.score || broadness(one.entry) - broadness(other.entry))
     .slice(0, LIMIT)
     .map(({entry}) => entry);
 }
+
+const broadness = ({isBroad = false}: SearchEntry): number => Number(isBroad);
 
 /** The score of an entry, or 0 if a word does not match. */
 function scoreOf(entry: SearchEntry, words: readonly string[], wanted: string): number {
