@@ -1,9 +1,27 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import type {LcElement} from './base/lc-element.js';
+import './components/date-time-picker/typed-dates.define.js';
+import './components/file-upload/multiple-files.define.js';
+import './components/search-modal/command-palette.define.js';
+import './components/select/select-list.define.js';
+import './components/table/features/columns/columns.define.js';
+import './components/text-input/password.define.js';
 import './index.js';
 import {holdStill, part} from './testing/dialog-harness.js';
 import {elementClasses, tagOf} from './testing/element-classes.js';
 import {until} from './testing/until.js';
+
+const COLUMNS = [{field: 'name', label: 'Name', width: 100}];
+
+/** What a module adds to an element, with its styles. */
+const FEATURES: readonly (readonly [name: string, tag: string, properties: object])[] = [
+  ['passwords that can be shown', 'lc-text-input', {type: 'password', reveal: true}],
+  ['selects with their own list', 'lc-select', {searchable: true}],
+  ['date pickers for typed dates', 'lc-date-time-picker', {typeable: true}],
+  ['lists of files', 'lc-file-upload', {multiple: true}],
+  ['command palettes', 'lc-search-modal', {entries: [{text: 'Run', run: () => undefined}]}],
+  ['tables with columns', 'lc-data-table', {columns: COLUMNS, rows: [{name: 'Ann'}]}],
+];
 
 /** The document of an iframe in the page. */
 async function makeDocument(): Promise<Document> {
@@ -39,6 +57,38 @@ describe('in another document', () => {
       expect(rulesOf(element)).to.deep.equal(rulesOf(home));
     });
   }
+
+  for (const [name, tag, properties] of FEATURES) {
+    it(`${name} keep their styles when they are moved there and back`, async () => {
+      const element = document.createElement(tag) as LcElement;
+      Object.assign(element, {label: 'Field', ...properties});
+      const own = element.constructor as typeof LcElement;
+      const home = await fixture(html`<div>${element}</div>`);
+      await element.updateComplete;
+      const before = rulesOf(element);
+      (await makeDocument()).body.append(element);
+      await element.updateComplete;
+      const there = rulesOf(element);
+      home.append(element);
+      expect(element.shadowRoot!.adoptedStyleSheets.length).to.be.greaterThan(own.elementStyles.length);
+      expect([there, rulesOf(element)]).to.deep.equal([before, before]);
+    });
+  }
+
+  it('updates a table whose document has lost its window', async () => {
+    const frame = await fixture<HTMLIFrameElement>(html`<iframe title="Other"></iframe>`);
+    await until(() => frame.contentDocument?.readyState === 'complete');
+    const table = Object.assign(document.createElement('lc-data-table'), {
+      columns: COLUMNS,
+      rows: [{name: 'Ann'}],
+    });
+    frame.contentDocument!.body.append(table);
+    await table.updateComplete;
+    frame.remove();
+    table.columns = [{field: 'name', label: 'Full name', width: 200}];
+    await table.updateComplete;
+    expect(table.shadowRoot!.textContent).to.contain('Full name');
+  });
 
   it('shares the style sheets of a document among its elements', async () => {
     const {body} = await makeDocument();

@@ -1,5 +1,5 @@
 import {LitElement, ReactiveElement, unsafeCSS, type CSSResultGroup, type CSSResultOrNative} from 'lit';
-import {adoptStylesAnywhere} from '../dom/adopt-styles.js';
+import {adoptOwnStyles, adoptStylesAnywhere} from '../dom/adopt-styles.js';
 import {defaultOfAttribute, pristineInstance} from './attributes/pristine-instance.js';
 import {warnOfUnreadAttributes} from './attributes/unread-attributes.js';
 import {NAME_ATTRIBUTES} from '../dom/aria-name.js';
@@ -121,8 +121,7 @@ export class LcElement extends LitElement {
 
   /** Moving the element to another document drops its styles. */
   adoptedCallback(): void {
-    const {elementStyles} = this.constructor as typeof LcElement;
-    if (this.shadowRoot !== null) adoptStylesAnywhere(this.shadowRoot, elementStyles);
+    adoptOwnStyles(this);
   }
 
   /** Lit would adopt style sheets of the wrong document, which throws. */

@@ -15,10 +15,20 @@ export function adoptStylesAnywhere(root: ShadowRoot, styles: readonly CSSResult
   else if (view !== null) root.adoptedStyleSheets = styles.map(style => copyFor(view, style));
 }
 
-/** Applies styles to an element after those of its class. */
+/** The styles of elements that are not those of their class, such as of a feature. */
+const added = new WeakMap<ReactiveElement, readonly CSSResultOrNative[]>();
+
+/** Applies styles to an element after those of its class, also in other documents. They replace those that were added before. */
 export function addStyles(element: ReactiveElement, ...styles: readonly CSSResultOrNative[]): void {
+  added.set(element, styles);
+  adoptOwnStyles(element);
+}
+
+/** Applies the styles of an element again, because moving it to another document drops them. */
+export function adoptOwnStyles(element: ReactiveElement): void {
   const {elementStyles} = element.constructor as typeof ReactiveElement;
-  adoptStylesAnywhere(element.shadowRoot!, [...elementStyles, ...styles]);
+  const root = element.shadowRoot;
+  if (root !== null) adoptStylesAnywhere(root, [...elementStyles, ...(added.get(element) ?? [])]);
 }
 
 function copyFor(

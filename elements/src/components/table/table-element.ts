@@ -213,11 +213,6 @@ export abstract class TableElement<Row extends object = any> extends QueryElemen
     this.#features?.update();
   }
 
-  override adoptedCallback(): void {
-    super.adoptedCallback();
-    this.#features?.adoptStyles();
-  }
-
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     this.#widths.apply();

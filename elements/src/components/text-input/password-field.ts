@@ -1,6 +1,7 @@
 import {css, html, nothing, type TemplateResult} from 'lit';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {passwordTexts} from '../../core/localization/english/controls.js';
+import {addStyles} from '../../dom/adopt-styles.js';
 import {keepFocus} from '../../dom/focus.js';
 import {eyeIcon, eyeOffIcon} from '../../icons/icons.js';
 import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
@@ -74,7 +75,7 @@ export class PasswordField implements PasswordParts {
   constructor(host: PasswordHost) {
     this.#host = host;
     this.#texts = new LocalizeController(host, passwordTexts);
-    host.shadowRoot!.adoptedStyleSheets.push(styles.styleSheet!);
+    addStyles(host, styles);
     host.addController({hostDisconnected: () => this.#hide()});
     for (const type of ['keydown', 'keyup', 'blur'])
       host.shadowRoot!.addEventListener(type, event => this.#handleKey(event), {capture: true});

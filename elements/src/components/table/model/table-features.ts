@@ -65,12 +65,6 @@ export class TableFeatures {
     for (const feature of this.#list) await feature.settled?.();
   }
 
-  /** Applies the styles of the features after those of the table. */
-  adoptStyles(): void {
-    if (isServer && isOnServer) return;
-    addStyles(this.#table.element, ...this.#styles);
-  }
-
   #use(record: FeatureRecord): TableFeature {
     const {texts, styles} = record;
     const table = this.#table;
@@ -80,7 +74,8 @@ export class TableFeatures {
     feature.columnsChanged?.(this.#columns);
     if (styles !== undefined) {
       this.#styles.push(styles);
-      this.adoptStyles();
+      // A server writes the styles into the HTML.
+      if (!(isServer && isOnServer)) addStyles(table.element, ...this.#styles);
     }
     return feature;
   }

@@ -1,4 +1,4 @@
-import {windowOf} from '../../../dom/platform.js';
+import {memberOf} from '../../../dom/member-of.js';
 import type {FeatureTable} from '../model/table-feature.js';
 
 /** The style sheet that a feature writes for one table, because a strict content security policy allows no others. */
@@ -18,9 +18,10 @@ export class TableSheet {
    */
   write(text: string): void {
     const {root, element} = this.#table;
-    const view = windowOf(element);
-    // jsdom has no constructed style sheets.
-    if (!('adoptedStyleSheets' in root && 'replaceSync' in view.CSSStyleSheet.prototype)) return;
+    const view = memberOf(element, 'ownerDocument').defaultView;
+    // A document without a window is not rendered. jsdom has no constructed style sheets.
+    if (view === null || !('adoptedStyleSheets' in root && 'replaceSync' in view.CSSStyleSheet.prototype))
+      return;
     if (view !== this.#view) {
       this.#view = view;
       this.#sheet = new view.CSSStyleSheet();
