@@ -288,11 +288,10 @@ export abstract class FormControlElement<Value = unknown>
       this.#begin();
     }
     const {label, hint} = this;
-    const issue = this.#part.shownIssue;
     const state: ControlState = {
       isDisabled: this[isDisabled],
       isRequired: this[isRequired],
-      isInvalid: issue !== null,
+      isInvalid: this.#part.shownIssue !== null,
       ariaLabel: (!label && this[effectiveLabel]) || nothing,
       hasHint: Boolean(hint),
     };
@@ -309,7 +308,7 @@ export abstract class FormControlElement<Value = unknown>
       hint,
       control: this[renderControl](state),
       // Written again: the language of an ancestor may not have been known when the part wrote it for the browser.
-      message: issue === null ? '' : this[messageOf](issue),
+      message: this.#part.message,
       isLive: this.#focus.isWithin || Boolean(this.error),
     });
   }

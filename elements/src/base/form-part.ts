@@ -29,6 +29,12 @@ export abstract class FormPart {
     return this.control[effectiveLabel];
   }
 
+  /** The visible message, in the language of now; `''` if nothing is shown. */
+  get message(): string {
+    const issue = this.shownIssue;
+    return issue === null ? '' : this.describe(issue);
+  }
+
   /** Returns the message for an issue. */
   describe(issue: Issue): string {
     return this.control[messageOf](issue);

@@ -91,7 +91,7 @@ export class FormRegistry {
     const known = this.#first;
     if (known?.control?.matches(INVALID)) return known.control;
     if (known === null) setTimeout(() => this.forgetFirstInvalid());
-    const control = Array.from<Element>(memberOf(this.#form, 'elements')).find(one => one.matches(INVALID));
+    const control = firstInvalidIn(memberOf(this.#form, 'elements'));
     this.#first = {control};
     return control;
   }
@@ -130,6 +130,11 @@ export class FormRegistry {
 
 /** Selects the invalid controls of a form. */
 export const INVALID = ':invalid:not(fieldset)';
+
+/** Returns the first invalid control of some, in document order. */
+export function firstInvalidIn<Control extends Element>(controls: Iterable<Control>): Control | undefined {
+  return [...controls].find(control => control.matches(INVALID));
+}
 
 function hasNoBubble(control: EventTarget | null | undefined): boolean {
   return Boolean((control as FormHost | null | undefined)?.noValidationBubble);

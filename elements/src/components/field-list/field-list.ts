@@ -225,8 +225,7 @@ export class LcFieldList extends LcElement implements Control, FormList {
   }
 
   protected override render(): TemplateResult {
-    const issue = this.#part.shownIssue;
-    const message = issue === null ? '' : this[messageOf](issue);
+    const {message} = this.#part;
     return html`
       <slot @slotchange=${this.#handleSlotChange}></slot>
       <div part="message" class="message" aria-live="polite">

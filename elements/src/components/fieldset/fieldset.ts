@@ -141,7 +141,6 @@ export class LcFieldset extends LcElement implements Control {
   }
 
   get #message(): string {
-    const issue = this.#part.shownIssue;
-    return issue === null ? (this.error ?? '') : this[messageOf](issue);
+    return this.#part.message || (this.error ?? '');
   }
 }

@@ -1,5 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {INVALID, registryOf} from '../../base/form-registry.js';
+import {firstInvalidIn, INVALID, registryOf} from '../../base/form-registry.js';
 import {PressController} from '../../controllers/press.controller.js';
 import {FormReset} from '../../dom/form-reset.js';
 import {isSubmittedByEnter} from '../../dom/implicit-submission.js';
@@ -118,7 +118,7 @@ export class StepFormController implements ReactiveController {
     for (const control of controls) await parts.get(control)?.complete;
     if (!isCurrent()) return false;
     for (const control of controls) parts.get(control)?.handleSubmitAttempt();
-    const first = controls.find(control => control.matches(INVALID));
+    const first = firstInvalidIn(controls);
     // The other steps show no messages yet.
     registry.scope = step;
     first?.reportValidity();

@@ -1,5 +1,5 @@
 import type {ReactiveControllerHost} from 'lit';
-import {INVALID} from '../../base/form-registry.js';
+import {firstInvalidIn} from '../../base/form-registry.js';
 import {PressController} from '../../controllers/press.controller.js';
 import {memberOf} from '../../dom/member-of.js';
 
@@ -20,8 +20,7 @@ export function followIssues(
       const {form} = target as HTMLInputElement;
       if (!press.isPressed || !form) return;
       // The browser focuses the first one, if it is visible.
-      const controls = [...(memberOf(form, 'elements') as Iterable<Element>)];
-      if (controls.find(one => one.matches(INVALID)) === target) open(target as Element);
+      if (firstInvalidIn(memberOf(form, 'elements')) === target) open(target as Element);
     },
     true,
   );

@@ -80,13 +80,9 @@ export class SelectionForm implements ReactiveController, ValueControl {
   }
 
   message(): TemplateResult {
-    const issue = this.part.shownIssue;
+    const {message} = this.part;
     return html`<div part="message" class="message" id="message" aria-live="polite">
-      ${
-        issue === null
-          ? nothing
-          : html`<span class="message-text">${messageIcon()}${this[messageOf](issue)}</span>`
-      }
+      ${message ? html`<span class="message-text">${messageIcon()}${message}</span>` : nothing}
     </div>`;
   }
 
