@@ -4,12 +4,12 @@ import {isEmptyValue} from '../core/validation/issue.js';
 import {LatestCheck} from '../core/validation/latest-check.js';
 import {askChecker, requiresValue} from '../core/validation/rules-slot.js';
 import {isResultShown} from '../core/validation/visibility.js';
+import type {Warn} from '../core/bad-input.js';
 import {isValidated} from '../dom/server-view.js';
 import type {ValueControl, ValueHost} from './control.js';
 import {authored, FormPart} from './form-part.js';
 import {moveToForm, type FormRegistry} from './form-registry.js';
 import {controlValue, internals, messageOf, setState, validityAnchor, warn} from './members.js';
-import type {Warn} from '../core/bad-input.js';
 import {validityFlags} from './validity-flags.js';
 
 /** What the result of a check depends on. */
@@ -177,12 +177,11 @@ export class ControlPart extends FormPart implements ReactiveController {
   /** The message of the browser needs an anchor, which exists only after the first render. */
   hostUpdated(): void {
     if (this.#isReportedInvalid && this.#anchor !== this.control[validityAnchor]) this.#report();
-    this.host[setState]('invalid', this.shownIssue !== null);
-    this.host[setState]('valid', this.isShownValid);
+    const isInvalid = this.shownIssue !== null;
+    this.host[setState]('invalid', isInvalid);
+    this.host[setState]('valid', !isInvalid && this.#isAnswerShown);
     this.host[setState]('pending', this.#check.isPending);
   }
-
-  readonly #warn: Warn = (message, cause) => this.host[warn](message, cause);
 
   #submit(): void {
     const {submitted, state} = this.control[controlValue];
@@ -199,9 +198,10 @@ export class ControlPart extends FormPart implements ReactiveController {
     const {rules, typed, issue} = input;
     this.#check.run(isCurrent => {
       if (issue !== null || rules === null || rules === undefined) return issue;
+      const report: Warn = (message, cause) => this.host[warn](message, cause);
       return askChecker(
         // The rules may arrive once the value is another one.
-        checker => (isCurrent() ? checker.checkValue(rules, typed, this.#warn, isCurrent) : null),
+        checker => (isCurrent() ? checker.checkValue(rules, typed, report, isCurrent) : null),
         error => console.error(error),
       );
     });

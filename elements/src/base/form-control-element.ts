@@ -288,10 +288,11 @@ export abstract class FormControlElement<Value = unknown>
       this.#begin();
     }
     const {label, hint} = this;
+    const issue = this.#part.shownIssue;
     const state: ControlState = {
       isDisabled: this[isDisabled],
       isRequired: this[isRequired],
-      isInvalid: this.#part.shownIssue !== null,
+      isInvalid: issue !== null,
       ariaLabel: (!label && this[effectiveLabel]) || nothing,
       hasHint: Boolean(hint),
     };
@@ -308,7 +309,7 @@ export abstract class FormControlElement<Value = unknown>
       hint,
       control: this[renderControl](state),
       // Written again: the language of an ancestor may not have been known when the part wrote it for the browser.
-      message: this.#part.message,
+      message: issue === null ? '' : this[messageOf](issue),
       isLive: this.#focus.isWithin || Boolean(this.error),
     });
   }
