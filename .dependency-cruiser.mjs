@@ -107,13 +107,13 @@ export default {
       'workspaces-by-package-name',
       'Workspaces import each other by package name, as their users do.',
       {path: '^(elements|react-bindings|api-stub|demo-app|tests)/'},
-      // The site's schemas, search, component pages, and routes are not built separately: its package.json exports the
+      // The schemas, search, component pages, and routes of the site are not built separately: its package.json exports the
       // sources. Cases that run in the browser and in Node, the type of the records of form controls, and the harness of
       // random walks are not published.
       {
         path: '^(elements|react-bindings|api-stub|demo-app)/src/',
         pathNot:
-          '^$1/|^demo-app/src/(schemas/|search/|component-page/|routes\\.tsx$)|^elements/src/testing/(control-record|sentence-\\w+|walks/[\\w-]+)\\.ts$',
+          '^$1/|^demo-app/src/(content/schemas/|site/(search|component-page)/|routes\\.tsx$)|^elements/src/testing/(control-record|sentence-\\w+|walks/[\\w-]+)\\.ts$',
       },
     ),
     forbid(
@@ -128,8 +128,14 @@ export default {
     forbid(
       'schemas-without-site',
       'The schemas run in a page and on a server alike: they know neither React nor the site.',
-      {path: '^demo-app/src/schemas/', pathNot: TEST},
-      {pathNot: '^demo-app/src/schemas/|^elements/dist/core/|^node_modules/(superstruct|zod)/'},
+      {path: '^demo-app/src/content/schemas/', pathNot: TEST},
+      {pathNot: '^demo-app/src/content/schemas/|^elements/dist/core/|^node_modules/(superstruct|zod)/'},
+    ),
+    forbidIn(
+      '^demo-app/src/site/',
+      'site-below-content',
+      'What the site does for all pages knows no page, only the list of guides and the schemas.',
+      {path: '^demo-app/src/content/(?!guides/list\\.ts$|schemas/)'},
     ),
     forbid(
       'tests-for-tests',
@@ -163,7 +169,7 @@ export default {
   options: {
     // The apps are separate projects with other packages, and so is code that guides only show, and the plain pages import what the server has.
     exclude: {
-      path: '^tests/apps/|^demo-app/src/guides/code/(.*/(before\\.tsx|tus-files\\.ts)|.*\\.(js|vue|svelte))$|^demo-app/src/pages/blocks/plain/',
+      path: '^tests/apps/|^demo-app/src/content/guides/code/(.*/(before\\.tsx|tus-files\\.ts)|.*\\.(js|vue|svelte))$|^demo-app/src/content/blocks/plain/',
     },
     doNotFollow: {path: ['^node_modules/', '/dist/']},
     tsPreCompilationDeps: true,

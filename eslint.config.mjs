@@ -136,7 +136,7 @@ export default defineConfig(
   publicTypes,
   {
     // Code of apps, whose bundlers find local files without an extension.
-    files: ['demo-app/src/guides/code/**'],
+    files: ['demo-app/src/content/guides/code/**'],
     rules: {'no-restricted-syntax': 'off'},
   },
   {

@@ -21,7 +21,7 @@ import {stub} from '../scripts/site/stub.mjs';
 const here = path => inRoot('demo-app', path);
 
 /** The scripts of the plain pages. */
-const PLAIN = {plain: here('src/plain/page.ts'), 'plain-schema': here('src/plain/sign-up.ts')};
+const PLAIN = {plain: here('src/site/plain/page.ts'), 'plain-schema': here('src/site/plain/sign-up.ts')};
 
 /** The fonts of the site (open license). */
 const FONTS = ['inter', 'bricolage-grotesque', 'geist-mono'];
@@ -30,7 +30,7 @@ const fontFile = path => inRoot('node_modules/@fontsource-variable', path);
 /** The blocks, whose plain pages have no build, and their data: TypeScript without types, which is JavaScript. */
 const BLOCKS = ['settings', 'list', 'dashboard', 'sign-in', 'invoice', 'team'];
 const BLOCK_DATA = ['customers', 'sales', 'accounts', 'invoices', 'members'];
-const blockFile = path => here(`src/pages/blocks/${path}`);
+const blockFile = path => here(`src/content/blocks/${path}`);
 
 const copies = [
   ...FONTS.flatMap(font => [
@@ -57,11 +57,11 @@ const copies = [
 /** What a visitor loads first, for each kind of page. */
 const firstLoads = Object.fromEntries(
   Object.entries({
-    home: ['pages/home/page.tsx'],
-    'a page of examples': ['pages/buttons/page.md?examples', 'site/example/demo-page.tsx'],
+    home: ['content/home/page.tsx'],
+    'a page of examples': ['content/buttons/page.md?examples', 'site/example/demo-page.tsx'],
     // The reference of the element with the most properties.
     'a page of the API': ['api/api-page.tsx', 'references/text-input'],
-    users: ['pages/users/page.tsx'],
+    users: ['content/users/page.tsx'],
   }).map(([kind, files]) => [`site: ${kind}`, ['demo-app/src/main.tsx', ...files]]),
 );
 

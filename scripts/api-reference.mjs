@@ -1,5 +1,5 @@
 /**
- * Writes the custom elements manifest (`write-manifest.mjs`), then `demo-app/src/api/reference.json`, from which the site
+ * Writes the custom elements manifest (`write-manifest.mjs`), then `demo-app/src/site/api/reference.json`, from which the site
  * makes an API page for each tag, `types.json` with the types that each page names, and the packages' `llms.txt`: the
  * element from the manifest, the React component and the types from TypeScript. Nothing is kept by hand.
  */
@@ -62,7 +62,7 @@ const typeTexts = ({reactProps, properties, attributes, methods, events}) =>
 
 const firstSentence = text => /^.*?[.!?](?=\s|$)/.exec(oneLine(text))?.[0] ?? oneLine(text);
 
-const folder = inRoot('demo-app/src/api');
+const folder = inRoot('demo-app/src/site/api');
 const references = readElements().map(reference);
 const types = Object.fromEntries(references.map(item => [item.name, typesIn(typeTexts(item))]));
 await mkdir(folder, {recursive: true});

@@ -39,7 +39,7 @@ const unknown = names.find(name => !(name in APPS));
 if (unknown)
   throw new Error(`Unknown section "${unknown}". The sections are ${Object.keys(APPS).join(', ')}.`);
 
-const {guide} = readGuide(inRoot('demo-app/src/guides/texts/installation.md'));
+const {guide} = readGuide(inRoot('demo-app/src/content/guides/texts/installation.md'));
 const packages = mkdtempSync(join(tmpdir(), 'life-changers-packages-'));
 try {
   const archives = {

@@ -6,7 +6,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {inRoot} from './lib/workspace.mjs';
 import {withCopies} from './llms/expand-markdown.mjs';
 
-const GUIDES = inRoot('demo-app/src/guides/texts');
+const GUIDES = inRoot('demo-app/src/content/guides/texts');
 
 for (const name of readdirSync(GUIDES)) {
   const file = `${GUIDES}/${name}`;

@@ -12,7 +12,7 @@ const README_CHART = /^table-100000-sort-text\.svg$/;
  */
 export async function record(result) {
   const data = `${JSON.stringify(rounded(shownPart(result)))}\n`;
-  await writeFile(inRoot('demo-app/src/pages/performance/results', `${result.suite}.json`), data);
+  await writeFile(inRoot('demo-app/src/content/performance/results', `${result.suite}.json`), data);
   const chart = chartsOf(result).find(({file}) => README_CHART.test(file));
   if (chart) await writeFile(inRoot('docs/performance.svg'), chart.svg);
 }

@@ -9,7 +9,7 @@ export const blocks: readonly SiteRoute[] = [
     summary: 'Whole screens to copy into your app, in React and in HTML.',
     group: BLOCK_GROUP,
     elements: [],
-    Page: lazyPage(() => import('./pages/blocks/blocks-page.js')),
+    Page: lazyPage(() => import('./content/blocks/blocks-page.js')),
   },
   {
     path: '/blocks/settings',
@@ -17,7 +17,7 @@ export const blocks: readonly SiteRoute[] = [
     summary: 'Profile, team, notifications, and billing in tabs, with forms that save and discard changes.',
     group: BLOCK_GROUP,
     elements: ['tabs', 'form', 'file-upload', 'switch', 'modal', 'toast'],
-    Page: lazyPage(() => import('./pages/blocks/settings-page.js')),
+    Page: lazyPage(() => import('./content/blocks/settings-page.js')),
   },
   {
     path: '/blocks/list',
@@ -25,7 +25,7 @@ export const blocks: readonly SiteRoute[] = [
     summary: 'Customers with a search, a context menu on each row, and a drawer that shows and edits them.',
     group: BLOCK_GROUP,
     elements: ['data-table', 'menu', 'drawer', 'form', 'empty-state', 'skeleton'],
-    Page: lazyPage(() => import('./pages/blocks/list-page.js')),
+    Page: lazyPage(() => import('./content/blocks/list-page.js')),
   },
   {
     path: '/blocks/dashboard',
@@ -34,7 +34,7 @@ export const blocks: readonly SiteRoute[] = [
       'Figures, channels, a goal, recent orders, and tasks in cards, for a month, a quarter, or a year.',
     group: BLOCK_GROUP,
     elements: ['card', 'segmented', 'progress', 'data-table', 'tree', 'popover'],
-    Page: lazyPage(() => import('./pages/blocks/dashboard-page.js')),
+    Page: lazyPage(() => import('./content/blocks/dashboard-page.js')),
   },
   {
     path: '/blocks/sign-in',
@@ -42,7 +42,7 @@ export const blocks: readonly SiteRoute[] = [
     summary: 'Sign in or create an account in tabs, with checked fields and a server that can refuse both.',
     group: BLOCK_GROUP,
     elements: ['form', 'tabs', 'text-input', 'checkbox'],
-    Page: lazyPage(() => import('./pages/blocks/sign-in-page.js')),
+    Page: lazyPage(() => import('./content/blocks/sign-in-page.js')),
   },
   {
     path: '/blocks/invoice',
@@ -50,7 +50,7 @@ export const blocks: readonly SiteRoute[] = [
     summary: 'An invoice with items that users add and remove, a discount, and totals that follow.',
     group: BLOCK_GROUP,
     elements: ['form', 'field-list', 'number-input', 'date-time-picker', 'error-summary'],
-    Page: lazyPage(() => import('./pages/blocks/invoice-page.js')),
+    Page: lazyPage(() => import('./content/blocks/invoice-page.js')),
   },
   {
     path: '/blocks/team',
@@ -58,6 +58,6 @@ export const blocks: readonly SiteRoute[] = [
     summary: 'Members in a table, with modals that invite people, change roles, and remove members.',
     group: BLOCK_GROUP,
     elements: ['data-table', 'modal', 'radio-box', 'avatar', 'toast'],
-    Page: lazyPage(() => import('./pages/blocks/team-page.js')),
+    Page: lazyPage(() => import('./content/blocks/team-page.js')),
   },
 ];

@@ -38,13 +38,13 @@ declare module '*?example' {
 
 /** `import guide from './installation.md?guide'` imports a guide as data (`scripts/site/guides.mjs`). */
 declare module '*?guide' {
-  import type {Guide} from './guides/guide.js';
+  import type {Guide} from './site/guides/guide.js';
 
   const guide: Guide;
   export default guide;
 }
 
-/** `import('./pages/switches/page.md?examples')` imports a page of examples, and the overview beside it. */
+/** `import('./content/switches/page.md?examples')` imports a page of examples, and the overview beside it. */
 declare module '*?examples' {
   import type {DemoPageProps} from './site/example/demo-page.js';
 
@@ -75,10 +75,10 @@ declare module 'example-titles' {
 declare module 'references' {
   /** Loads the API reference of an element by its name, such as `text-input`. Rejects if there is no such element. */
   // oxlint-disable-next-line typescript/consistent-type-imports -- Ambient modules have no relative imports.
-  export function loadReference(name: string): Promise<import('./api/reference.js').Reference>;
+  export function loadReference(name: string): Promise<import('./site/api/reference.js').Reference>;
   /** Loads the part of it that a component page shows. */
   // oxlint-disable-next-line typescript/consistent-type-imports -- Ambient modules have no relative imports.
-  export function loadNotes(name: string): Promise<import('./api/reference.js').Notes>;
+  export function loadNotes(name: string): Promise<import('./site/api/reference.js').Notes>;
   /** Registers the tag of an element. */
   export function defineElement(name: string): Promise<unknown>;
 }

@@ -54,7 +54,7 @@ export const demos: readonly SiteRoute[] = [
       'sidebar-link',
       'profile-card',
     ],
-    Page: demoPage(() => import('./pages/navigation-layout/page.md?examples')),
+    Page: demoPage(() => import('./content/navigation-layout/page.md?examples')),
   },
   {
     path: '/breadcrumbs',
@@ -62,7 +62,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Links from the current path, with labels, a router, and right-to-left support.',
     group: 'Navigation',
     elements: ['breadcrumb'],
-    Page: demoPage(() => import('./pages/breadcrumbs/page.md?examples')),
+    Page: demoPage(() => import('./content/breadcrumbs/page.md?examples')),
   },
   {
     path: '/tabs',
@@ -70,7 +70,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Parts of a page that share one place, with tabs or links above or beside them.',
     group: 'Navigation',
     elements: ['tabs', 'tab', 'tab-panel'],
-    Page: demoPage(() => import('./pages/tabs/page.md?examples')),
+    Page: demoPage(() => import('./content/tabs/page.md?examples')),
   },
   {
     path: '/tables',
@@ -78,7 +78,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Rows in memory, pages from a server that may fail, and 100,000 rows.',
     group: 'Data',
     elements: ['data-table', 'server-table'],
-    Page: demoPage(() => import('./pages/tables/page.md?examples')),
+    Page: demoPage(() => import('./content/tables/page.md?examples')),
   },
   {
     path: '/tables/orders',
@@ -86,7 +86,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'A whole screen: 100,000 orders, selection, bulk actions, and the state in the address.',
     group: 'Data',
     elements: ['data-table', 'server-table'],
-    Page: lazyPage(() => import('./pages/orders/page.js')),
+    Page: lazyPage(() => import('./content/orders/page.js')),
   },
   {
     path: '/trees',
@@ -95,7 +95,7 @@ export const demos: readonly SiteRoute[] = [
       'Files in folders with icons and links, departments with checkboxes, slow folders, 10,000 items.',
     group: 'Data',
     elements: ['tree', 'tree-item'],
-    Page: demoPage(() => import('./pages/trees/page.md?examples')),
+    Page: demoPage(() => import('./content/trees/page.md?examples')),
   },
   {
     path: '/all-form-components',
@@ -103,7 +103,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'All controls in forms: required and optional, empty and prefilled.',
     group: 'Forms',
     elements: [...FORM_CONTROLS, ...FURTHER_CONTROLS],
-    Page: demoPage(() => import('./pages/all-form-components/page.md?examples')),
+    Page: demoPage(() => import('./content/all-form-components/page.md?examples')),
   },
   {
     path: '/forms',
@@ -112,7 +112,7 @@ export const demos: readonly SiteRoute[] = [
       'A form with one schema: rules about several fields, asynchronous rules, and the issues of a server.',
     group: 'Forms',
     elements: ['form'],
-    Page: demoPage(() => import('./pages/forms/page.md?examples')),
+    Page: demoPage(() => import('./content/forms/page.md?examples')),
   },
   {
     path: '/form-example',
@@ -120,7 +120,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'A complete application form with names, choices, dates, files, and one schema.',
     group: 'Forms',
     elements: ['form', ...FORM_CONTROLS.filter(element => element !== 'checkbox')],
-    Page: demoPage(() => import('./pages/form-example/page.md?examples')),
+    Page: demoPage(() => import('./content/form-example/page.md?examples')),
   },
   {
     path: '/validation',
@@ -128,7 +128,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'One schema for React, plain HTML, and a server, written with superstruct or zod.',
     group: 'Forms',
     elements: FORM_CONTROLS.filter(element => element !== 'radio-box'),
-    Page: demoPage(() => import('./pages/validation/page.md?examples')),
+    Page: demoPage(() => import('./content/validation/page.md?examples')),
   },
   {
     path: '/text-inputs',
@@ -136,7 +136,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Rules, types, prefixes, asynchronous checks, and forms.',
     group: 'Forms',
     elements: ['text-input'],
-    Page: demoPage(() => import('./pages/text-inputs/page.md?examples')),
+    Page: demoPage(() => import('./content/text-inputs/page.md?examples')),
   },
   {
     path: '/text-areas',
@@ -144,7 +144,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Text of several lines: fields that grow, counters, and limits.',
     group: 'Forms',
     elements: ['text-area'],
-    Page: demoPage(() => import('./pages/text-areas/page.md?examples')),
+    Page: demoPage(() => import('./content/text-areas/page.md?examples')),
   },
   {
     path: '/number-inputs',
@@ -152,7 +152,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Prices, percentages, doses, and quantities, exact and in the language of the page.',
     group: 'Forms',
     elements: ['number-input'],
-    Page: demoPage(() => import('./pages/number-inputs/page.md?examples')),
+    Page: demoPage(() => import('./content/number-inputs/page.md?examples')),
   },
   {
     path: '/code-inputs',
@@ -160,7 +160,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'One-time codes that the browser fills in, users paste, and screen readers read as one field.',
     group: 'Forms',
     elements: ['code-input'],
-    Page: demoPage(() => import('./pages/code-inputs/page.md?examples')),
+    Page: demoPage(() => import('./content/code-inputs/page.md?examples')),
   },
   {
     path: '/selects',
@@ -168,7 +168,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Options as a prop or as children, an optional empty option, and options that load later.',
     group: 'Forms',
     elements: ['select'],
-    Page: demoPage(() => import('./pages/selects/page.md?examples')),
+    Page: demoPage(() => import('./content/selects/page.md?examples')),
   },
   {
     path: '/multi-selects',
@@ -176,7 +176,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Several options from a list that filters, as tags.',
     group: 'Forms',
     elements: ['multi-select'],
-    Page: demoPage(() => import('./pages/multi-selects/page.md?examples')),
+    Page: demoPage(() => import('./content/multi-selects/page.md?examples')),
   },
   {
     path: '/datalists',
@@ -184,7 +184,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'A text field with suggestions, for free text or a choice from thousands of options.',
     group: 'Forms',
     elements: ['datalist'],
-    Page: demoPage(() => import('./pages/datalists/page.md?examples')),
+    Page: demoPage(() => import('./content/datalists/page.md?examples')),
   },
   {
     path: '/checkboxes',
@@ -192,7 +192,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Required, optional, and indeterminate checkboxes, alone and in a form.',
     group: 'Forms',
     elements: ['checkbox'],
-    Page: demoPage(() => import('./pages/checkboxes/page.md?examples')),
+    Page: demoPage(() => import('./content/checkboxes/page.md?examples')),
   },
   {
     path: '/checkbox-groups',
@@ -200,7 +200,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Several choices as one list: select all, limits, one message, and one entry for each choice.',
     group: 'Forms',
     elements: ['checkbox-group'],
-    Page: demoPage(() => import('./pages/checkbox-groups/page.md?examples')),
+    Page: demoPage(() => import('./content/checkbox-groups/page.md?examples')),
   },
   {
     path: '/switches',
@@ -208,7 +208,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Settings that take effect immediately, required switches, and switches in a form.',
     group: 'Forms',
     elements: ['switch'],
-    Page: demoPage(() => import('./pages/switches/page.md?examples')),
+    Page: demoPage(() => import('./content/switches/page.md?examples')),
   },
   {
     path: '/radios',
@@ -216,7 +216,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Radio buttons and radio boxes: required, optional, in rows, and in a form.',
     group: 'Forms',
     elements: ['radio-button', 'radio-box'],
-    Page: demoPage(() => import('./pages/radios/page.md?examples')),
+    Page: demoPage(() => import('./content/radios/page.md?examples')),
   },
   {
     path: '/sliders',
@@ -224,7 +224,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Ranges, units, decimal steps, and validation rules.',
     group: 'Forms',
     elements: ['slider'],
-    Page: demoPage(() => import('./pages/sliders/page.md?examples')),
+    Page: demoPage(() => import('./content/sliders/page.md?examples')),
   },
   {
     path: '/date-time-pickers',
@@ -232,7 +232,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Dates and times, linked ranges, limits, unavailable days, and formats.',
     group: 'Forms',
     elements: ['date-time-picker'],
-    Page: demoPage(() => import('./pages/date-time-pickers/page.md?examples')),
+    Page: demoPage(() => import('./content/date-time-pickers/page.md?examples')),
   },
   {
     path: '/date-range-pickers',
@@ -240,7 +240,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'The first and the last day of a range, typed or selected in two months.',
     group: 'Forms',
     elements: ['date-range-picker'],
-    Page: demoPage(() => import('./pages/date-range-pickers/page.md?examples')),
+    Page: demoPage(() => import('./content/date-range-pickers/page.md?examples')),
   },
   {
     path: '/date-fields',
@@ -248,7 +248,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Day, month, and year of a date that people know by heart, such as a birthday.',
     group: 'Forms',
     elements: ['date-fields'],
-    Page: demoPage(() => import('./pages/date-fields/page.md?examples')),
+    Page: demoPage(() => import('./content/date-fields/page.md?examples')),
   },
   {
     path: '/time-inputs',
@@ -256,7 +256,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'A time of day, typed in any usual way or chosen from a list.',
     group: 'Forms',
     elements: ['time-input'],
-    Page: demoPage(() => import('./pages/time-inputs/page.md?examples')),
+    Page: demoPage(() => import('./content/time-inputs/page.md?examples')),
   },
   {
     path: '/files-upload',
@@ -264,7 +264,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Choose or drop a file, with type and size limits and a preview.',
     group: 'Forms',
     elements: ['file-upload'],
-    Page: demoPage(() => import('./pages/files-upload/page.md?examples')),
+    Page: demoPage(() => import('./content/files-upload/page.md?examples')),
   },
   {
     path: '/fieldsets',
@@ -272,7 +272,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Controls under one legend, with one message for the group, disabled together.',
     group: 'Forms',
     elements: ['fieldset'],
-    Page: demoPage(() => import('./pages/fieldsets/page.md?examples')),
+    Page: demoPage(() => import('./content/fieldsets/page.md?examples')),
   },
   {
     path: '/field-lists',
@@ -280,7 +280,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Rows of fields that users add, remove, and move.',
     group: 'Forms',
     elements: ['field-list'],
-    Page: demoPage(() => import('./pages/field-lists/page.md?examples')),
+    Page: demoPage(() => import('./content/field-lists/page.md?examples')),
   },
   {
     path: '/steps',
@@ -288,7 +288,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'A long form in steps that are checked one by one, with a list of them.',
     group: 'Forms',
     elements: ['steps', 'step'],
-    Page: demoPage(() => import('./pages/steps/page.md?examples')),
+    Page: demoPage(() => import('./content/steps/page.md?examples')),
   },
   {
     path: '/error-summaries',
@@ -296,7 +296,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'All issues of a form in one list, with links to the fields, after a failed attempt.',
     group: 'Forms',
     elements: ['error-summary'],
-    Page: demoPage(() => import('./pages/error-summaries/page.md?examples')),
+    Page: demoPage(() => import('./content/error-summaries/page.md?examples')),
   },
   {
     path: '/buttons',
@@ -304,7 +304,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Variants, sizes, icons, loading, links, and form buttons.',
     group: 'Utilities',
     elements: ['button', 'icon-button'],
-    Page: demoPage(() => import('./pages/buttons/page.md?examples')),
+    Page: demoPage(() => import('./content/buttons/page.md?examples')),
   },
   {
     path: '/modals',
@@ -312,7 +312,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Modal dialogs with forms and nested modals, and a search modal.',
     group: 'Utilities',
     elements: ['modal', 'search-modal'],
-    Page: demoPage(() => import('./pages/modals/page.md?examples')),
+    Page: demoPage(() => import('./content/modals/page.md?examples')),
   },
   {
     path: '/toasts',
@@ -321,7 +321,7 @@ export const demos: readonly SiteRoute[] = [
       'Messages of five types in six positions, in stacks, with headings, actions, updates, promises, and a limit.',
     group: 'Utilities',
     elements: ['toast', 'toast-region'],
-    Page: demoPage(() => import('./pages/toasts/page.md?examples')),
+    Page: demoPage(() => import('./content/toasts/page.md?examples')),
   },
   {
     path: '/loaders',
@@ -329,7 +329,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Animated lettering while a page loads, and a thin bar for part of a page.',
     group: 'Utilities',
     elements: ['main-loader', 'bar-loader'],
-    Page: demoPage(() => import('./pages/loaders/page.md?examples')),
+    Page: demoPage(() => import('./content/loaders/page.md?examples')),
   },
   {
     path: '/card-with-permissions',
@@ -337,7 +337,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Content that is in the document only for users with a permission.',
     group: 'Utilities',
     elements: ['permissions'],
-    Page: demoPage(() => import('./pages/card-with-permissions/page.md?examples')),
+    Page: demoPage(() => import('./content/card-with-permissions/page.md?examples')),
   },
   {
     path: '/typography',
@@ -345,7 +345,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'The type scale, tones, and headings with any combination of size and level.',
     group: 'Utilities',
     elements: ['typography'],
-    Page: demoPage(() => import('./pages/typography/page.md?examples')),
+    Page: demoPage(() => import('./content/typography/page.md?examples')),
   },
   {
     path: '/badges',
@@ -353,7 +353,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'States, counts, and dots with a meaning, and words that users select or remove.',
     group: 'Display',
     elements: ['badge', 'tag'],
-    Page: demoPage(() => import('./pages/badges/page.md?examples')),
+    Page: demoPage(() => import('./content/badges/page.md?examples')),
   },
   {
     path: '/avatars',
@@ -361,7 +361,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Pictures or initials of people, alone or as a team with a number for the others.',
     group: 'Display',
     elements: ['avatar', 'avatar-group'],
-    Page: demoPage(() => import('./pages/avatars/page.md?examples')),
+    Page: demoPage(() => import('./content/avatars/page.md?examples')),
   },
   {
     path: '/cards',
@@ -369,7 +369,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'A box for one thing: picture, heading, content, and actions; the whole card can be a link.',
     group: 'Display',
     elements: ['card'],
-    Page: demoPage(() => import('./pages/cards/page.md?examples')),
+    Page: demoPage(() => import('./content/cards/page.md?examples')),
   },
   {
     path: '/callouts',
@@ -377,7 +377,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Notices in the page, for information, success, warnings, and incidents, that users can close.',
     group: 'Display',
     elements: ['callout'],
-    Page: demoPage(() => import('./pages/callouts/page.md?examples')),
+    Page: demoPage(() => import('./content/callouts/page.md?examples')),
   },
   {
     path: '/empty-states',
@@ -385,7 +385,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'What users see where there is nothing yet, with the next step.',
     group: 'Display',
     elements: ['empty-state'],
-    Page: demoPage(() => import('./pages/empty-states/page.md?examples')),
+    Page: demoPage(() => import('./content/empty-states/page.md?examples')),
   },
   {
     path: '/tooltips',
@@ -393,7 +393,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'A short text about another element, on hover, focus, and a long press.',
     group: 'Overlays',
     elements: ['tooltip'],
-    Page: demoPage(() => import('./pages/tooltips/page.md?examples')),
+    Page: demoPage(() => import('./content/tooltips/page.md?examples')),
   },
   {
     path: '/popovers',
@@ -401,7 +401,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Content of any kind beside the button that opens it, without blocking the page.',
     group: 'Overlays',
     elements: ['popover'],
-    Page: demoPage(() => import('./pages/popovers/page.md?examples')),
+    Page: demoPage(() => import('./content/popovers/page.md?examples')),
   },
   {
     path: '/drawers',
@@ -409,7 +409,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'A panel at a side of the window, which blocks the page, or stays beside the content.',
     group: 'Overlays',
     elements: ['drawer'],
-    Page: demoPage(() => import('./pages/drawers/page.md?examples')),
+    Page: demoPage(() => import('./content/drawers/page.md?examples')),
   },
   {
     path: '/progress',
@@ -417,7 +417,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'A bar or a ring for a task, a ring that turns, and outlines of content that loads.',
     group: 'Display',
     elements: ['progress', 'spinner', 'skeleton'],
-    Page: demoPage(() => import('./pages/progress/page.md?examples')),
+    Page: demoPage(() => import('./content/progress/page.md?examples')),
   },
   {
     path: '/segmented',
@@ -425,7 +425,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'One of a few short options in one row, such as the view of a calendar.',
     group: 'Forms',
     elements: ['segmented'],
-    Page: demoPage(() => import('./pages/segmented/page.md?examples')),
+    Page: demoPage(() => import('./content/segmented/page.md?examples')),
   },
   {
     path: '/copy-buttons',
@@ -433,7 +433,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Buttons that copy a text and say so, from a value or from another element.',
     group: 'Utilities',
     elements: ['copy-button'],
-    Page: demoPage(() => import('./pages/copy-buttons/page.md?examples')),
+    Page: demoPage(() => import('./content/copy-buttons/page.md?examples')),
   },
   {
     path: '/pagination',
@@ -441,7 +441,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'The pages of a list, as buttons or as links.',
     group: 'Data',
     elements: ['pagination'],
-    Page: demoPage(() => import('./pages/pagination/page.md?examples')),
+    Page: demoPage(() => import('./content/pagination/page.md?examples')),
   },
   {
     path: '/accordions',
@@ -449,7 +449,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Sections that open and close by their headings, one at a time or several.',
     group: 'Display',
     elements: ['accordion', 'accordion-item'],
-    Page: demoPage(() => import('./pages/accordions/page.md?examples')),
+    Page: demoPage(() => import('./content/accordions/page.md?examples')),
   },
   {
     path: '/menus',
@@ -457,6 +457,6 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Actions, links, choices, submenus, shortcuts, and context menus.',
     group: 'Overlays',
     elements: ['menu', 'menu-item'],
-    Page: demoPage(() => import('./pages/menus/page.md?examples')),
+    Page: demoPage(() => import('./content/menus/page.md?examples')),
   },
 ];

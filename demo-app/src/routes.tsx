@@ -1,6 +1,6 @@
 import {blocks} from './block-routes.js';
 import {demos} from './demo-routes.js';
-import {guideRoutes} from './guides/guide-routes.js';
+import {guideRoutes} from './site/guides/guide-routes.js';
 import {lazyPage} from './site/hydration/lazy-page.js';
 import {API_GROUP, apiPath, COMPANY_GROUP, reactName, type SiteRoute} from './site/site.js';
 
@@ -8,7 +8,7 @@ import {API_GROUP, apiPath, COMPANY_GROUP, reactName, type SiteRoute} from './si
 const apiPage = (element: string) =>
   lazyPage(async () => {
     const [{ApiPage, loadLiveElement}, {loadReference}] = await Promise.all([
-      import('./api/api-page.js'),
+      import('./site/api/api-page.js'),
       import('references'),
     ]);
     const [reference] = await Promise.all([
@@ -19,7 +19,7 @@ const apiPage = (element: string) =>
     return {default: () => <ApiPage reference={reference} />};
   });
 
-const CompanyPage = lazyPage(() => import('./pages/company/page.js'));
+const CompanyPage = lazyPage(() => import('./content/company/page.js'));
 
 const home: SiteRoute = {
   path: '/',
@@ -29,7 +29,7 @@ const home: SiteRoute = {
     'Tables, date pickers, comboboxes, uploads, and forms that survive a failing server. Custom elements for every framework, with typed React components.',
   group: '',
   elements: [],
-  Page: lazyPage(() => import('./pages/home/page.js')),
+  Page: lazyPage(() => import('./content/home/page.js')),
 };
 
 /** The API pages: one for each element that a demo shows. */
@@ -52,7 +52,7 @@ const sitePages: readonly SiteRoute[] = [
     summary: 'All components with a picture, by what they are for.',
     group: 'Site',
     elements: [],
-    Page: lazyPage(() => import('./pages/components/page.js')),
+    Page: lazyPage(() => import('./content/components/page.js')),
   },
   {
     path: '/api',
@@ -60,7 +60,7 @@ const sitePages: readonly SiteRoute[] = [
     summary: 'The API of all components.',
     group: 'Site',
     elements: [],
-    Page: lazyPage(() => import('./api/api-index-page.js')),
+    Page: lazyPage(() => import('./site/api/api-index-page.js')),
   },
   {
     path: '/performance',
@@ -68,7 +68,7 @@ const sitePages: readonly SiteRoute[] = [
     summary: 'The size of each component next to other libraries, with the method and all numbers.',
     group: 'Site',
     elements: [],
-    Page: lazyPage(() => import('./pages/performance/page.js')),
+    Page: lazyPage(() => import('./content/performance/page.js')),
   },
   {
     path: '/admin',
@@ -76,7 +76,7 @@ const sitePages: readonly SiteRoute[] = [
     summary: 'Settings for this site.',
     group: 'Site',
     elements: [],
-    Page: lazyPage(() => import('./pages/admin/page.js')),
+    Page: lazyPage(() => import('./content/admin/page.js')),
   },
   {
     path: '/theming',
@@ -85,7 +85,7 @@ const sitePages: readonly SiteRoute[] = [
       'Finished presets, accent, neutrals, radius, density, and font, in light and dark, with the CSS to copy.',
     group: 'Site',
     elements: [],
-    Page: lazyPage(() => import('./pages/theming/page.js')),
+    Page: lazyPage(() => import('./content/theming/page.js')),
   },
   {
     path: '/tokens',
@@ -93,7 +93,7 @@ const sitePages: readonly SiteRoute[] = [
     summary: 'All tokens in light and dark, the contrast of colors, and files for CSS, JSON, and Figma.',
     group: 'Site',
     elements: [],
-    Page: lazyPage(() => import('./pages/tokens/page.js')),
+    Page: lazyPage(() => import('./content/tokens/page.js')),
   },
   {
     path: '/users',
@@ -101,7 +101,7 @@ const sitePages: readonly SiteRoute[] = [
     summary: 'The sample people of this site.',
     group: 'Site',
     elements: [],
-    Page: lazyPage(() => import('./pages/users/page.js')),
+    Page: lazyPage(() => import('./content/users/page.js')),
   },
 ];
 
@@ -144,5 +144,5 @@ export const notFound: SiteRoute = {
   summary: '',
   group: '',
   elements: [],
-  Page: lazyPage(() => import('./pages/not-found/page.js')),
+  Page: lazyPage(() => import('./content/not-found/page.js')),
 };

@@ -1,8 +1,8 @@
 /** Renders the pages of the site in the build (`scripts/site/render-pages.mjs`). */
 import {linkStyles} from '@life-changers/react/ssr';
 import {prerender} from 'react-dom/static';
-import {sampleHtml} from './api/playground/sample-on-server.js';
-import {SampleHtml} from './api/playground/sample-html.js';
+import {sampleHtml} from './site/api/playground/sample-on-server.js';
+import {SampleHtml} from './site/api/playground/sample-html.js';
 import {StaticRouter} from 'react-router-dom';
 import {notFound, routes} from './routes.js';
 import {Frame} from './site/frame/frame.js';

@@ -4,12 +4,12 @@ import {inRoot} from '../lib/workspace.mjs';
 import {withoutCopies} from './copies.mjs';
 
 /** The folder of the guides. `installation.md` there is the page `/guides/installation`. */
-const GUIDES = 'demo-app/src/guides/texts';
+const GUIDES = 'demo-app/src/content/guides/texts';
 
 /** The titles of links that embed something when they are alone in a paragraph: `[app.tsx](code/app.tsx "code")`. */
 const EMBEDS = new Set(['code', 'live', 'demo', 'section', 'changes', 'tokens', 'server', 'keys']);
 
-/** Parses Markdown into the blocks of `demo-app/src/guides/guide.ts`. */
+/** Parses Markdown into the blocks of `demo-app/src/site/guides/guide.ts`. */
 export const parseBlocks = text =>
   blocksOf(withoutCopies(marked.lexer(text.replace(/^<!--[^]*?-->\s*/, ''))));
 

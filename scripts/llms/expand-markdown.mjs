@@ -58,4 +58,6 @@ function embedded({href, text, title}, folder) {
 
 /** The code of a file, without white space around it. The imports of an example are those of a copy. */
 const sourceOf = file =>
-  /\/pages\/[\w-]+\/examples\//.test(file) ? readExample(file)[0].source : readFileSync(file, 'utf8').trim();
+  /\/content\/[\w-]+\/examples\//.test(file)
+    ? readExample(file)[0].source
+    : readFileSync(file, 'utf8').trim();

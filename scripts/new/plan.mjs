@@ -45,7 +45,7 @@ export function planFormControl(words) {
 
 const elementFolders = ({name, plural}) => [
   `elements/src/components/${name}`,
-  `demo-app/src/pages/${plural}`,
+  `demo-app/src/content/${plural}`,
 ];
 
 /** Plans a feature of the tables. */

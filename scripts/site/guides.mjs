@@ -12,11 +12,11 @@ const GUIDE = '?guide';
 const HEADINGS = 'guide-headings';
 const EXAMPLES = '?examples';
 const TITLES = 'example-titles';
-const PAGES = inRoot('demo-app/src/pages');
-const TEXTS = inRoot('demo-app/src/guides/texts');
+const PAGES = inRoot('demo-app/src/content');
+const TEXTS = inRoot('demo-app/src/content/guides/texts');
 
 /**
- * `import guide from './installation.md?guide'` imports a guide as data (`demo-app/src/guides/guide.ts`), with its
+ * `import guide from './installation.md?guide'` imports a guide as data (`demo-app/src/site/guides/guide.ts`), with its
  * highlighted code and the components of its live examples. `import headings from 'guide-headings'` imports the headings
  * of all guides, and `import titles from 'example-titles'` the titles of the examples of all pages, for the search.
  * `page.md?examples` exports a page of examples: its lead, its examples, and the overview beside it.

@@ -22,7 +22,7 @@ const LANGUAGES = {
   '.svelte': 'svelte',
 };
 /** The examples of a page. */
-const EXAMPLE_FILE = /\/pages\/[\w-]+\/examples\/[\w-]+\.tsx$/;
+const EXAMPLE_FILE = /\/content\/[\w-]+\/examples\/[\w-]+\.tsx$/;
 const THEME = createCssVariablesTheme({variablePrefix: '--', fontStyle: false});
 
 /**

@@ -5,7 +5,7 @@ const DEFINE = inRoot('elements/src/base/define.ts');
 const ELEMENTS = /\/elements\/src\/.*\.ts$/;
 const STYLES = /\/elements\/src\/.*\.styles\.ts$/;
 const TAGS = /\/elements\/src\/.*\.define\.ts$/;
-const ROUTES = /\/demo-app\/src\/(.*routes\.tsx|guides\/list\.ts)$/;
+const ROUTES = /\/demo-app\/src\/(.*routes\.tsx|content\/guides\/list\.ts)$/;
 
 const HOT_APP = inRoot('scripts/site/hot-app.js');
 const HOT_ELEMENTS = inRoot('scripts/site/hot-elements.js');
@@ -66,7 +66,7 @@ import.meta.hot.accept(next => next ?? showFailedImport());
 /** Passes the exports of the pages, which routes read whenever they render, and new ones. */
 function withNewPages(code) {
   const paths = new Set();
-  const replaced = code.replace(/import\(('\.\/(?:pages|texts)\/[^']+')\)/g, (loading, path) => {
+  const replaced = code.replace(/import\(('\.\/(?:content|texts)\/[^']+')\)/g, (loading, path) => {
     paths.add(path);
     return `livePage(import.meta.hot, ${path}, ${loading})`;
   });

@@ -69,7 +69,7 @@ function addressOf(repository) {
 
 /** What `npm run bench` recorded: the milliseconds of the first key of a search, and the fastest other library. */
 function readSpeed() {
-  const {contenders, variants} = readJson('demo-app/src/pages/performance/results/table.json');
+  const {contenders, variants} = readJson('demo-app/src/content/performance/results/table.json');
   const [{title: rows, contenders: results}] = variants;
   const others = Object.entries(results)
     .filter(([name]) => name !== 'floor' && !name.startsWith('life-changers'))

@@ -5,9 +5,9 @@ import {componentNames, inRoot} from '../lib/workspace.mjs';
 
 const ID = 'references';
 const SUMMARIES = 'element-summaries';
-const DATA = inRoot('demo-app/src/api/reference.json');
-const TYPES = inRoot('demo-app/src/api/types.json');
-const GUIDE = inRoot('demo-app/src/guides/texts/accessibility.md');
+const DATA = inRoot('demo-app/src/site/api/reference.json');
+const TYPES = inRoot('demo-app/src/site/api/types.json');
+const GUIDE = inRoot('demo-app/src/content/guides/texts/accessibility.md');
 
 /**
  * `import {loadReference, loadNotes, defineElement} from 'references'` imports functions that load the API reference of

@@ -20,7 +20,7 @@ interface Reference {
   readonly attributes: readonly Item[];
 }
 
-const file = fileURLToPath(new URL('../../demo-app/src/api/reference.json', import.meta.url));
+const file = fileURLToPath(new URL('../../demo-app/src/site/api/reference.json', import.meta.url));
 const references = JSON.parse(await readFile(file, 'utf8')) as Reference[];
 
 const cases: [string, string | undefined, string, string | undefined, string][] = [
@@ -97,7 +97,7 @@ interface NamedType {
   readonly members?: readonly Item[];
 }
 
-const typesFile = fileURLToPath(new URL('../../demo-app/src/api/types.json', import.meta.url));
+const typesFile = fileURLToPath(new URL('../../demo-app/src/site/api/types.json', import.meta.url));
 const types = JSON.parse(await readFile(typesFile, 'utf8')) as Record<string, NamedType[]>;
 
 /** Returns a type that a page names. */

@@ -10,7 +10,7 @@ import {compilerErrors} from './compiler-errors.js';
 import {readExample} from '../../scripts/lib/example-files.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const pages = join(root, 'demo-app/src/pages');
+const pages = join(root, 'demo-app/src/content');
 
 /** `tsconfig.app.json` of the Vite template `react-ts`, without the types of Vite, which is not installed here. */
 const TEMPLATE = {

@@ -8,7 +8,7 @@ import {routes} from 'demo-app/routes';
 import {readExamples} from '../../scripts/guides/read-examples.mjs';
 
 const site = fileURLToPath(new URL('../../demo-app/src', import.meta.url));
-const pages = join(site, 'pages');
+const pages = join(site, 'content');
 
 describe('a page of examples has the title of its route', () => {
   for (const name of readdirSync(pages)) {
@@ -26,7 +26,7 @@ interface Reference {
 }
 
 it('the page of all form components has each form control', () => {
-  const references = JSON.parse(readFileSync(join(site, 'api/reference.json'), 'utf8')) as Reference[];
+  const references = JSON.parse(readFileSync(join(site, 'site/api/reference.json'), 'utf8')) as Reference[];
   const isControl = ({properties}: Reference) => properties.some(({name}) => name === 'controlAttributes');
   const names = references.filter(isControl).map(({name}) => name);
   // Two of them are mostly used outside forms.

@@ -10,8 +10,8 @@ import {withCopies} from '../../scripts/llms/expand-markdown.mjs';
 import {readGuide, type Block} from '../../scripts/guides/read-guide.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const texts = join(root, 'demo-app/src/guides/texts');
-const code = join(root, 'demo-app/src/guides/code');
+const texts = join(root, 'demo-app/src/content/guides/texts');
+const code = join(root, 'demo-app/src/content/guides/code');
 const slugs = readdirSync(texts).map(name => name.replace(/\.md$/, ''));
 const guides = new Map(slugs.map(slug => [slug, readGuide(join(texts, `${slug}.md`)).guide]));
 const paths = routes.map(({path}) => path);

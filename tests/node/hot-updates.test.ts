@@ -45,11 +45,11 @@ describe('a module while the site is developed', () => {
     [
       'a route accepts its pages',
       'demo-app/src/demo-routes.tsx',
-      /accept\(\[[^\]]*'\.\/pages\/buttons\/page\.md\?examples'/,
+      /accept\(\[[^\]]*'\.\/content\/buttons\/page\.md\?examples'/,
     ],
     [
       'the list of guides accepts its texts',
-      'demo-app/src/guides/list.ts',
+      'demo-app/src/content/guides/list.ts',
       /accept\(\[[^\]]*installation\.md\?guide'/,
     ],
     ['styles accept themselves', `${BUTTON}/button.styles.ts`, /\[next\.buttonStyles\]/],
@@ -62,7 +62,7 @@ describe('a module while the site is developed', () => {
   for (const path of [
     `${BUTTON}/button.ts`,
     'elements/src/components/table/features/columns/columns.define.ts',
-    'demo-app/src/pages/buttons/overview.tsx',
+    'demo-app/src/content/buttons/overview.tsx',
     'react-bindings/src/components/button.ts',
   ])
     it(`is not transformed: ${path}`, () => {
@@ -70,7 +70,7 @@ describe('a module while the site is developed', () => {
     });
 
   it('keeps each import of a page', () => {
-    const pages = (code: string | null) => code?.match(/import\('\.\/pages\/[^']+'\)/g);
+    const pages = (code: string | null) => code?.match(/import\('\.\/content\/[^']+'\)/g);
     const path = 'demo-app/src/demo-routes.tsx';
     assert.deepEqual(pages(transformed(path)), pages(readSource(path)));
   });

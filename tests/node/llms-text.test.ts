@@ -18,7 +18,7 @@ interface Reference {
   readonly reactProps: readonly {readonly name: string}[];
   readonly slots: readonly {readonly name: string}[];
 }
-const references = JSON.parse(read('demo-app/src/api/reference.json')) as Reference[];
+const references = JSON.parse(read('demo-app/src/site/api/reference.json')) as Reference[];
 
 const STRICT = {
   target: 'es2023',

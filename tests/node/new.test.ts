@@ -24,9 +24,9 @@ const NEW_FILES = [
   'elements/src/components/color-swatch/color-swatch.test.ts',
   'react-bindings/src/components/color-swatch.ts',
   'react-bindings/src/components/color-swatch.test.tsx',
-  'demo-app/src/pages/color-swatches/page.md',
-  'demo-app/src/pages/color-swatches/overview.tsx',
-  'demo-app/src/pages/color-swatches/examples/basic.tsx',
+  'demo-app/src/content/color-swatches/page.md',
+  'demo-app/src/content/color-swatches/overview.tsx',
+  'demo-app/src/content/color-swatches/examples/basic.tsx',
   '.changeset/new-color-swatch.md',
 ];
 const LISTS = [
@@ -85,7 +85,7 @@ describe('npm run new, with something in the way', () => {
     ...NEW_FILES.filter(file => !/^(elements|demo-app)/.test(file)).map(
       file => [`${file} exists`, file, add('x'), `${file} exists already.`] as const,
     ),
-    ...['elements/src/components/color-swatch', 'demo-app/src/pages/color-swatches'].map(
+    ...['elements/src/components/color-swatch', 'demo-app/src/content/color-swatches'].map(
       path => [`${path} exists`, `${path}/notes.txt`, add('x'), `${path} exists already.`] as const,
     ),
     ...LISTS.map(list => [`${list} is missing`, list, () => null, `${list} is missing.`] as const),
@@ -227,11 +227,11 @@ const CONTROL_FILES = [
   `${CONTROL}.test.ts`,
   'react-bindings/src/components/color-code.ts',
   'react-bindings/src/components/color-code.test.tsx',
-  'demo-app/src/pages/color-codes/page.md',
-  'demo-app/src/pages/color-codes/overview.tsx',
-  'demo-app/src/pages/color-codes/examples/basic.tsx',
-  'demo-app/src/pages/color-codes/examples/form.tsx',
-  'demo-app/src/pages/color-codes/examples/states.tsx',
+  'demo-app/src/content/color-codes/page.md',
+  'demo-app/src/content/color-codes/overview.tsx',
+  'demo-app/src/content/color-codes/examples/basic.tsx',
+  'demo-app/src/content/color-codes/examples/form.tsx',
+  'demo-app/src/content/color-codes/examples/states.tsx',
   '.changeset/new-color-code.md',
 ];
 

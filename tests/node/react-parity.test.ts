@@ -93,7 +93,7 @@ const OTHER_DEFAULT: Differences = {
   'SidebarLink.icon': 'nothing, like every React node',
 };
 
-const file = fileURLToPath(new URL('../../demo-app/src/api/reference.json', import.meta.url));
+const file = fileURLToPath(new URL('../../demo-app/src/site/api/reference.json', import.meta.url));
 const references = JSON.parse(await readFile(file, 'utf8')) as Reference[];
 
 const used = new Set<string>();

@@ -16,7 +16,7 @@ import {
 } from './support.js';
 
 const BLOCKS = ['settings', 'list', 'dashboard', 'sign-in', 'invoice', 'team'] as const;
-const FOLDER = new URL('../../demo-app/src/pages/blocks/', import.meta.url);
+const FOLDER = new URL('../../demo-app/src/content/blocks/', import.meta.url);
 
 let site: Site;
 let page: Page;

@@ -19,7 +19,7 @@ afterEach(() => site.release(page));
 
 const example = (name: string) => page.getByRole('region', {name, exact: true});
 const exampleFile = (path: string) =>
-  readFile(new URL(`../../demo-app/src/pages/${path}`, import.meta.url), 'utf8');
+  readFile(new URL(`../../demo-app/src/content/${path}`, import.meta.url), 'utf8');
 
 describe('SHOW ME THE CODE', () => {
   it('shows the file that runs, and hides it again', async () => {

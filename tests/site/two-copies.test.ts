@@ -5,7 +5,7 @@ import {after, before, describe, it} from 'node:test';
 import {startSite, type Site} from './support.js';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-const GUIDE = read('demo-app/src/guides/texts/content-security-policy.md');
+const GUIDE = read('demo-app/src/content/guides/texts/content-security-policy.md');
 const FILE = read('elements/dist/life-changers.min.js');
 
 /** A version that does not have this element yet. */

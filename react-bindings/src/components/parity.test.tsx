@@ -13,7 +13,7 @@ interface Reference {
   readonly reactProps: readonly {readonly name: string}[];
 }
 
-const response = await fetch(new URL('../../../demo-app/src/api/reference.json', import.meta.url));
+const response = await fetch(new URL('../../../demo-app/src/site/api/reference.json', import.meta.url));
 const references = (await response.json()) as Reference[];
 
 /** Props that cannot be null. */

@@ -1,6 +1,6 @@
 import {CopyButton} from '@life-changers/react';
 import {useId, useState, type ReactNode} from 'react';
-import type {Code} from '../../live-code/code.js';
+import type {Code} from '../live-code/code.js';
 
 interface CodeBlockProps {
   readonly code: Code;

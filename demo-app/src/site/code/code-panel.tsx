@@ -1,5 +1,5 @@
 import {useEffect, useState, type ReactNode, type RefObject} from 'react';
-import {plainCode, type Code} from '../../live-code/code.js';
+import {plainCode, type Code} from '../live-code/code.js';
 import {CodeBlock} from './code-block.js';
 import {Tabs} from '../controls/tabs.js';
 
@@ -62,8 +62,8 @@ function LiveCode({title, language, live}: LiveCodeProps): ReactNode {
     let isCurrent = true;
     const write = async (root: HTMLElement) => {
       const [{readLiveTags}, {LIVE_CODES}] = await Promise.all([
-        import('../../live-code/live-tags.js'),
-        import('../../live-code/live-codes.js'),
+        import('../live-code/live-tags.js'),
+        import('../live-code/live-codes.js'),
       ]);
       const tags = await readLiveTags(root);
       if (isCurrent) setCode(LIVE_CODES[language](tags));

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import {ACCESSIBILITY_ID, ComponentTabs, EXAMPLES_ID} from '../../component-page/component-tabs.js';
-import {ANATOMY_ID, AccessibilityNotes, Anatomy} from '../../component-page/notes.js';
-import {Overview, OVERVIEW_PARTS, type OverviewProps} from '../../component-page/overview.js';
-import type {Inline} from '../../guides/guide.js';
-import {InlineText} from '../../guides/inline-text.js';
+import {ACCESSIBILITY_ID, ComponentTabs, EXAMPLES_ID} from '../component-page/component-tabs.js';
+import {ANATOMY_ID, AccessibilityNotes, Anatomy} from '../component-page/notes.js';
+import {Overview, OVERVIEW_PARTS, type OverviewProps} from '../component-page/overview.js';
+import type {Inline} from '../guides/guide.js';
+import {InlineText} from '../guides/inline-text.js';
 import {ApiLinks} from '../page/api-links.js';
 import {exampleId} from './example-id.js';
 import {Example, type ExampleProps} from './example.js';

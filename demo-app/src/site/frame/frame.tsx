@@ -1,7 +1,7 @@
 import {Navbar, PageContent, PageLayout, useNavigationLinks} from '@life-changers/react';
 import {useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
 import {Link, matchPath, useLocation, useNavigate} from 'react-router-dom';
-import {LazySearch, type SearchHandle} from '../../search/lazy-search.js';
+import {LazySearch, type SearchHandle} from '../search/lazy-search.js';
 import {Brand} from './brand.js';
 import {forgetClick} from '../hydration/early-click.js';
 import {HydrationBoundary, RepeatEarlyClick} from '../hydration/hydration-boundary.js';

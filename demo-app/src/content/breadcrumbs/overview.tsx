@@ -1,0 +1,48 @@
+import {Breadcrumb} from '@life-changers/react';
+import type {OverviewProps} from '../../site/component-page/overview.js';
+
+const stay = (event: Event) => event.preventDefault();
+
+export const overview: OverviewProps = {
+  width: 'full',
+  states: {
+    'From a path': (
+      <Breadcrumb label="Path to a route" location="/routes/alps/three-passes" onNavigate={stay} />
+    ),
+    'One step': <Breadcrumb label="Path to the bike shop" location="/rent-a-bike" onNavigate={stay} />,
+    'With a link to the root': (
+      <Breadcrumb
+        label="Path to the helmets"
+        homeText="Bike shop"
+        location="/accessories/helmets"
+        onNavigate={stay}
+      />
+    ),
+    'With labels': (
+      <Breadcrumb
+        label="Path to a repair"
+        labels={{repairs: 'Repairs', '4021': 'Gravel bike of Omar'}}
+        location="/repairs/4021"
+        onNavigate={stay}
+      />
+    ),
+    'Long path': (
+      <Breadcrumb
+        label="Path to a brake pad"
+        homeText="All parts"
+        location="/mountain-bikes/brakes/disc-brakes/brake-pads/ceramic"
+        onNavigate={stay}
+      />
+    ),
+  },
+  use: [
+    'Pages that are three or more levels deep, such as a product in a category.',
+    'Users who arrive from a search or a shared link, and want to see what is around the page.',
+  ],
+  avoid: [
+    ['The main pages of an app:', '/navigation-layout'],
+    ['Pages beside each other on one level:', '/tabs'],
+    ['A form in several steps:', '/steps'],
+    ['A site with one level:', 'a heading and a link back.'],
+  ],
+};

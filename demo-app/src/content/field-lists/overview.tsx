@@ -1,0 +1,90 @@
+import {Button, Form, TextInput, useFieldList} from '@life-changers/react';
+import type {ReactNode} from 'react';
+import type {OverviewProps} from '../../site/component-page/overview.js';
+
+interface ListProps {
+  /** The name of the list. */
+  readonly name: string;
+  /** The label of a row, before its number. */
+  readonly label: string;
+  readonly add: string;
+  readonly initial?: readonly string[];
+  readonly max?: number;
+  readonly canMove?: boolean;
+  /** The message of the last row. */
+  readonly error?: string;
+}
+
+/** A list of plain values in its form. */
+function List({initial = [], ...rows}: ListProps): ReactNode {
+  return (
+    <Form values={{[rows.name]: initial}} onSubmit={() => {}}>
+      <Rows {...rows} />
+    </Form>
+  );
+}
+
+function Rows({name: list, label, add, max = Infinity, canMove = false, error}: ListProps): ReactNode {
+  const {rows, insert, remove, move} = useFieldList(list);
+  return (
+    <>
+      {rows.map(({key, name, index}) => {
+        const number = index + 1;
+        const isLast = number === rows.length;
+        return (
+          <TextInput key={key} name={name} label={`${label} ${number}`} error={isLast ? error : undefined}>
+            <Button
+              slot="suffix"
+              size="sm"
+              variant="ghost"
+              text={canMove ? `Move ${number} up` : `Remove ${number}`}
+              disabled={canMove && index === 0}
+              onClick={() => (canMove ? move(index, index - 1) : remove(index))}
+            />
+          </TextInput>
+        );
+      })}
+      {rows.length === 0 && <p>The list is empty.</p>}
+      <Button variant="secondary" text={add} disabled={rows.length >= max} onClick={() => insert()} />
+    </>
+  );
+}
+
+export const overview: OverviewProps = {
+  width: 'wide',
+  states: {
+    'Rows that users remove': (
+      <List name="stops" label="Stop" add="Add a stop" initial={['Harbor, gate 4', 'Market hall']} />
+    ),
+    'Rows that users move': (
+      <List
+        name="drivers"
+        label="Driver"
+        add="Add a driver"
+        initial={['Amal Farouk', 'Jonas Weber']}
+        canMove
+      />
+    ),
+    'With as many rows as allowed': (
+      <List name="vans" label="Van" add="Add a van" initial={['BR-41-XA', 'BR-77-KO']} max={2} />
+    ),
+    Invalid: (
+      <List
+        name="phones"
+        label="Phone"
+        add="Add a phone"
+        initial={['+351 912 345 678', '12']}
+        error="Phone 2 must have 9 digits at least."
+      />
+    ),
+  },
+  use: [
+    'Rows of the same fields, of which nobody knows the number, such as the items of an order.',
+    'A list in the values of a form, with its order.',
+  ],
+  avoid: [
+    ['Several short words, or options of a list:', '/multi-selects'],
+    ['Many rows that users sort and search:', '/tables'],
+    ['Fields of which there is one each:', '/fieldsets'],
+  ],
+};

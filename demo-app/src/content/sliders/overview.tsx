@@ -1,0 +1,35 @@
+import {Slider} from '@life-changers/react';
+import type {OverviewProps} from '../../site/component-page/overview.js';
+
+export const overview: OverviewProps = {
+  states: {
+    'With a unit': <Slider label="Brightness" measurementUnit="%" initValue={60} />,
+    'In decimal steps': (
+      <Slider label="Soil" minValue={4} maxValue={9} step={0.1} initValue={6.5} measurementUnit="pH" />
+    ),
+    Disabled: <Slider label="Rain this week" maxValue={50} initValue={12} measurementUnit="mm" disabled />,
+    'With limits and a hint': (
+      <Slider label="Shade" hint="Tomatoes need little." measurementUnit="%" initValue={15} showLimits />
+    ),
+    Required: <Slider label="Beds" maxValue={12} initValue={4} required />,
+    Invalid: (
+      <Slider
+        label="Heating"
+        maxValue={40}
+        initValue={38}
+        measurementUnit="°C"
+        error="Too hot for seedlings."
+        showValidation
+      />
+    ),
+  },
+  use: [
+    'A number in a range that only has to be roughly right, such as brightness or volume.',
+    'A filter whose effect users see while they move it.',
+  ],
+  avoid: [
+    ['An exact number, or a number without a limit:', '/number-inputs'],
+    ['A few named levels:', '/segmented'],
+    ['How far a task is:', '/progress'],
+  ],
+};

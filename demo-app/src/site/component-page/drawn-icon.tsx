@@ -1,0 +1,9 @@
+import type {ReactNode} from 'react';
+import {LineIcon} from '../controls/line-icon.js';
+
+/** A line drawing of 20 × 20. */
+export function Icon({path}: {path: string}): ReactNode {
+  return <LineIcon className="thumb-icon" path={path} />;
+}
+
+export const CLOSE = 'M5.5 5.5l9 9M14.5 5.5l-9 9';

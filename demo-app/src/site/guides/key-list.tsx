@@ -1,0 +1,73 @@
+import {useState, type ReactNode} from 'react';
+import {Link} from 'react-router-dom';
+import {FilterField} from '../controls/filter-field.js';
+import type {ElementKeys} from './guide.js';
+import {InlineText, plainText} from './inline-text.js';
+
+/** The keys of many elements, which users filter by the element, the key, or the action. */
+export function KeyList({elements}: {elements: readonly ElementKeys[]}): ReactNode {
+  const [text, setText] = useState('');
+  const typed = wordsOf(text);
+  const shown = elements.map(element => {
+    const rows = element.rows.filter(row => matches(typed, [element.title, ...row.map(plainText)]));
+    return {...element, rows};
+  });
+  const all = countOf(elements);
+  const count = countOf(shown);
+
+  return (
+    <>
+      <search className="key-filter" aria-label="Keys">
+        <FilterField label="Filter" placeholder="Element, key, or action" value={text} onChange={setText}>
+          {count === all ? `${all} keys` : `${count} of ${all} keys`}
+        </FilterField>
+      </search>
+      {shown
+        .filter(({rows}) => rows.length > 0)
+        .map(element => (
+          <KeyTable key={element.href} {...element} />
+        ))}
+      {count === 0 && <p>No key matches the filter.</p>}
+    </>
+  );
+}
+
+function KeyTable({title, href, rows}: ElementKeys): ReactNode {
+  return (
+    <div className="key-group">
+      <h3>
+        <Link to={href}>{title}</Link>
+      </h3>
+      <table aria-label={`Keys: ${title}`}>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Key</th>
+            <th scope="col">Action</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([keys = [], action = []], index) => (
+            <tr key={index}>
+              <th scope="row">
+                <InlineText text={keys} />
+              </th>
+              <td>
+                <InlineText text={action} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const countOf = (elements: readonly ElementKeys[]) => elements.reduce((sum, {rows}) => sum + rows.length, 0);
+
+/** Whether each typed word starts a word of the element, its keys, or their action. */
+function matches(typed: readonly string[], texts: readonly string[]): boolean {
+  const words = wordsOf(texts.join(' '));
+  return typed.every(start => words.some(word => word.startsWith(start)));
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,0 +1,120 @@
+import {API_GROUP, GUIDE_GROUP, reactName, type SiteRoute} from '../site.js';
+import type {SearchEntry} from './search-entries.js';
+
+/** Other words that people use for what a page shows, by path. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  '/components': 'gallery all overview list catalog elements widgets examples demos',
+  '/blocks/settings': 'template screen preferences account profile team billing danger zone save discard',
+  '/blocks/list': 'template screen crud master detail context menu right click drawer customers',
+  '/blocks/dashboard': 'template screen admin analytics metrics statistics kpi figures report overview',
+  '/blocks/sign-in': 'template screen login log in sign up register account authentication password forgot',
+  '/blocks/invoice': 'template screen bill line items totals vat tax rows billing repeater',
+  '/blocks/team': 'template screen members users roles invitations invite permissions access people',
+  '/navigation-layout': 'header nav menu drawer app bar shell layout',
+  '/breadcrumbs': 'path trail',
+  '/tabs': 'tablist tab bar panels segmented views sections',
+  '/accordions': 'collapse collapsible disclosure details summary expand faq expansion panel',
+  '/menus': 'dropdown context menu right click menu button actions submenu kebab action sheet',
+  '/tables': 'grid datagrid rows list pagination pager sort csv select filter',
+  '/tables/orders': 'grid datagrid crud admin bulk actions url router state',
+  '/trees': 'treeview tree view hierarchy nested folders files explorer outline lazy virtual',
+  '/forms': 'validate schema submit errors nested values dependent cross-field',
+  '/validation': 'validate rules error messages schema',
+  '/text-inputs': 'textbox text field textfield password reveal email number',
+  '/date-fields': 'birthday birth date of birth bday day month year passport expiry memorable',
+  '/time-inputs': 'clock hour minute opening hours appointment schedule timepicker',
+  '/number-inputs': 'number field currency money price decimal percent plus minus spinbutton quantity unit',
+  '/text-areas': 'textarea multiline autosize autogrow character count comment message note',
+  '/code-inputs': 'otp one-time code pin verification two-factor 2fa sms',
+  '/checkbox-groups': 'checkboxes several choices select all list',
+  '/multi-selects': 'tags chips tokens multiple choices combobox creatable',
+  '/fieldsets': 'group legend section',
+  '/error-summaries': 'list of errors summary submit failed',
+  '/field-lists': 'repeater rows add remove array dynamic',
+  '/steps': 'wizard stepper multi-step pages',
+  '/date-range-pickers': 'calendar daterange period from to start end booking presets',
+  '/selects': 'dropdown drop-down picker choose options listbox',
+  '/datalists': 'autocomplete combobox typeahead suggestions dropdown',
+  '/checkboxes': 'tick check',
+  '/switches': 'toggle',
+  '/radios': 'option group cards',
+  '/segmented': 'segmented control button group toggle group tabs radio',
+  '/copy-buttons': 'clipboard copy to clipboard',
+  '/pagination': 'pager pages next previous paging',
+  '/sliders': 'range',
+  '/date-time-pickers': 'calendar datepicker datetime time typed',
+  '/files-upload': 'dropzone drag drop attachment image file input multiple upload progress tus',
+  '/buttons': 'icon button link',
+  '/tooltips': 'hint title hover help infotip',
+  '/popovers': 'popup dropdown bubble flyout callout',
+  '/modals': 'dialog popup overlay lightbox command palette',
+  '/drawers': 'sheet side panel offcanvas aside',
+  '/toasts': 'notification snackbar alert message',
+  '/loaders': 'progress loading splash',
+  '/progress': 'progressbar meter percent circular ring loading loader busy placeholder shimmer ghost',
+  '/card-with-permissions': 'authorization roles access',
+  '/badges': 'chip pill label status count counter indicator token filter chips',
+  '/avatars': 'profile picture photo initials user people team group stack facepile',
+  '/cards': 'tile panel box pricing plan article clickable',
+  '/callouts': 'alert banner notice message info warning error success admonition inline notification',
+  '/empty-states': 'no data no results blank slate placeholder zero first use',
+  '/typography': 'heading text font',
+  '/guides/installation':
+    'install npm pnpm yarn setup get started vite cdn script tag import download package',
+  '/guides/first-form': 'tutorial quick start getting started example',
+  '/guides/react-components':
+    'slot children ref event handler router next react router navigation prefix suffix toolbar',
+  '/guides/server-rendering':
+    'ssr prerender declarative shadow dom hydrate hydration lit-ssr php rails django laravel first paint',
+  '/guides/ai-assistants': 'llms.txt llm claude copilot cursor chatgpt agent prompt mcp',
+  '/guides/forms':
+    'connectForm lc-form schema form validation submit pending server errors error summary rows field array draft autosave dirty touched beforeunload express',
+  '/guides/rules-and-schemas':
+    'validation validate validator error message superstruct zod valibot arktype standard schema',
+  '/guides/forms-with-react':
+    'wizard steps dirty beforeunload form action useActionState server action react hook form tanstack formik controlled',
+  '/guides/server-tables':
+    'bulk actions url address query parameters csv datagrid data grid pagination sort filter selection feathers rest api fetch backend',
+  '/guides/permissions': 'security authorization roles access rbac admin',
+  '/guides/theming':
+    'theme token tokens css variables custom properties design style styling brand color colors part',
+  '/guides/dark-mode': 'theme color scheme light night',
+  '/guides/languages': 'i18n l10n localization translation locale arabic hebrew rtl dir lang',
+  '/guides/accessibility': 'a11y aria wcag screen reader keyboard keys focus contrast',
+  '/guides/keyboard-shortcuts': 'keyboard shortcuts keys hotkeys arrow keys escape tab a11y navigation',
+  '/guides/content-security-policy': 'csp security trusted types nonce inline style xss headers',
+  '/guides/testing': 'vitest jest playwright cypress testing library jsdom test',
+  '/guides/native-parity': 'native parity html input difference behavior',
+  '/guides/from-react-hook-form':
+    'migrate migration moving react-hook-form rhf useForm register resolver useFieldArray',
+  '/guides/from-formik': 'migrate migration moving formik yup Field ErrorMessage FieldArray',
+  '/guides/from-tanstack-form': 'migrate migration moving tanstack react-form useForm useAppForm validators',
+  '/guides/from-react-datepicker': 'migrate migration moving react-datepicker',
+  '/guides/from-react-toastify': 'migrate migration moving react-toastify sonner',
+  '/guides/from-react-data-table-component': 'migrate migration moving rdt react-data-table-component',
+  '/guides/tables-compared':
+    'ag-grid aggrid tanstack react-table mui x datagrid data grid vaadin grid rdt comparison versus vs',
+  '/guides/not-included': 'missing not supported alternatives roadmap',
+  '/guides/changelog': 'changes release notes version history breaking changes what is new upgrade',
+  '/guides/contribute': 'contributing commands develop repository clone build npm start npm test',
+  '/guides': 'docs documentation help learn manual',
+  '/blocks': 'templates screens examples starter copy paste',
+  '/tokens': 'design tokens custom properties variables palette color scale swatch figma',
+};
+
+/** A page with so many elements is not about one of them. */
+const MANY = 10;
+
+/** A page of the site as an entry of the search. */
+export function pageEntry({path, title, summary, group, elements}: SiteRoute): SearchEntry {
+  const names = elements.map(element => `${reactName(element)} lc-${element}`);
+  return {
+    text: title,
+    description: summary,
+    group: group === GUIDE_GROUP ? GUIDE_GROUP : 'Pages',
+    href: path,
+    isPage: group !== API_GROUP,
+    isBroad: elements.length >= MANY,
+    words: [SYNONYMS[path] ?? '', ...names].join(' '),
+  };
+}
