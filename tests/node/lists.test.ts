@@ -4,6 +4,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {fileURLToPath} from 'node:url';
+import {withComponents} from '../../scripts/guides/components-table.mjs';
 import {tableFeatureNames} from '../../scripts/lib/workspace.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -60,6 +61,12 @@ describe('the npm scripts', () => {
         [],
       );
     });
+});
+
+describe('README.md', () => {
+  it('has each component, with the summary of its doc comment (npm run guides)', async () => {
+    assert.equal(await withComponents(read('README.md')), read('README.md'));
+  });
 });
 
 describe('elements/README.md', () => {
