@@ -53,6 +53,19 @@ declare module '*?examples' {
   export const overview: DemoPageProps['overview'];
 }
 
+/** The pages of examples (`demo-app/example-pages.mjs`). */
+declare module '#example-pages' {
+  // oxlint-disable-next-line typescript/consistent-type-imports -- Ambient modules have no relative imports.
+  type Page = Omit<import('./site/site.js').SiteRoute, 'Page'> & {
+    /** The place in the menu. */
+    readonly order: number;
+    // oxlint-disable-next-line typescript/consistent-type-imports -- As above.
+    readonly load: () => Promise<import('./site/example/demo-page.js').DemoPageProps>;
+  };
+  const pages: readonly Page[];
+  export default pages;
+}
+
 /** What each element is, in one sentence, by its name: `text-input`. */
 declare module 'element-summaries' {
   const summaries: Readonly<Record<string, string>>;

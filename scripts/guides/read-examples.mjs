@@ -1,15 +1,16 @@
 import {readFileSync} from 'node:fs';
+import {withoutFrontMatter} from '../../demo-app/example-pages.mjs';
 import {parseBlocks, plainText} from './blocks.mjs';
 
 /**
- * Reads a page of examples: a heading, a paragraph that introduces them, and for each example a heading, which links to its
+ * Reads a page of examples: after its front matter (`demo-app/example-pages.mjs`), a heading, a paragraph that introduces them, and for each example a heading, which links to its
  * file, and a paragraph.
  *
  * @param {string} file
  * @returns {{title: string, lead: object[], examples: {title: string, about: object[], file: string}[]}}
  */
 export function readExamples(file) {
-  const [title, lead, ...blocks] = parseBlocks(readFileSync(file, 'utf8'));
+  const [title, lead, ...blocks] = parseBlocks(withoutFrontMatter(readFileSync(file, 'utf8')));
   const examples = [];
   while (blocks.length > 0) {
     const [heading, about] = blocks.splice(0, 2);

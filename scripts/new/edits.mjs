@@ -37,16 +37,6 @@ export function addFeature(text, line) {
   return added;
 }
 
-/** Adds an entry with a `path` at the end of a top-level array. */
-export function addRoute(text, array, entry) {
-  const [path] = /path: '[^']*'/.exec(entry);
-  if (text.includes(path)) throw new Error(`has a route with ${path} already`);
-  const start = text.search(new RegExp(`^(export )?const ${array}\\b[^=]*= \\[$`, 'm'));
-  const end = text.indexOf('\n];', start);
-  if (start < 0 || end < 0) throw new Error(`has no array ${array} to add a route to`);
-  return insert(text, end, `\n${entry.trimEnd()}`);
-}
-
 /** Adds a row at the end of the table below a heading of a Markdown file. */
 export function addTableRow(text, heading, row) {
   const section = new RegExp(`^#+ ${heading}\\n(?:(?!#).*\\n)*`, 'm').exec(text);

@@ -10,17 +10,12 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname} from 'node:path';
 import {format} from '../lib/format.mjs';
 import {inRoot} from '../lib/workspace.mjs';
-import {addExport, addFeature, addImport, addRoute, addTableRow} from './edits.mjs';
+import {addExport, addFeature, addImport, addTableRow} from './edits.mjs';
 
-/**
- * The lists of elements, each with its template and the function that adds what it says. A form control has other
- * templates for some of them.
- */
+/** The lists of elements, each with its template and the function that adds what it says. */
 const ELEMENT_LISTS = {
   'elements/src/index.ts': ['elements-index.ts', addExport],
   'react-bindings/src/index.ts': ['react-index.ts', addExport],
-  'demo-app/src/demo-routes.tsx': ['route.ts', (text, entry) => addRoute(text, 'demos', entry)],
-  'README.md': ['readme.md', (text, row) => addTableRow(text, 'Components', row)],
 };
 
 const TABLE = 'elements/src/components/table';
@@ -69,7 +64,7 @@ async function plan({kinds, lists, folders}, words) {
       .filter(([path]) => !taken.includes(dirname(path)))
       .map(([path, template]) => planFile(path, template, words)),
     ...Object.entries(lists).map(([path, [name, add]]) =>
-      planEdit(path, templateOfList(kinds, name), add, words),
+      planEdit(path, `lists/${kinds[0]}/${name}.txt`, add, words),
     ),
   ]);
   const problems = [
@@ -114,12 +109,6 @@ function templatesOf(kind, words) {
     names.map(name => [fill(name.replaceAll('\\', '/').replace('.txt', ''), words), `${kind}/${name}`]),
   );
 }
-
-/** Returns the template of an addition to a list. */
-const templateOfList = (kinds, name) =>
-  kinds
-    .map(kind => `lists/${kind}/${name}.txt`)
-    .findLast(template => existsSync(inRoot(TEMPLATES, template)));
 
 async function fillTemplate(template, words) {
   return fill(await readFile(inRoot(TEMPLATES, template), 'utf8'), words);

@@ -2,6 +2,7 @@ import {execFile} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import {promisify} from 'node:util';
+import {readExamplePages} from '../../demo-app/example-pages.mjs';
 import {plainText} from '../guides/blocks.mjs';
 import {readExamples} from '../guides/read-examples.mjs';
 import {readGuide} from '../guides/read-guide.mjs';
@@ -11,22 +12,23 @@ import {highlight} from './highlighted-source.mjs';
 const GUIDE = '?guide';
 const HEADINGS = 'guide-headings';
 const EXAMPLES = '?examples';
+const PAGES = '#example-pages';
 const TITLES = 'example-titles';
-const PAGES = inRoot('demo-app/src/content');
 const TEXTS = inRoot('demo-app/src/content/guides/texts');
 
 /**
  * `import guide from './installation.md?guide'` imports a guide as data (`demo-app/src/site/guides/guide.ts`), with its
  * highlighted code and the components of its live examples. `import headings from 'guide-headings'` imports the headings
  * of all guides, and `import titles from 'example-titles'` the titles of the examples of all pages, for the search.
- * `page.md?examples` exports a page of examples: its lead, its examples, and the overview beside it.
+ * `page.md?examples` exports a page of examples: its lead, its examples, and the overview beside it, and
+ * `import pages from '#example-pages'` imports what the routes say of these pages, with a function that loads each.
  */
 export function guides() {
   return {
     name: 'guides',
     enforce: 'pre',
     async resolveId(id, importer) {
-      if (id === HEADINGS || id === TITLES) return `\0${id}`;
+      if (id === HEADINGS || id === TITLES || id === PAGES) return `\0${id}`;
       const end = [GUIDE, EXAMPLES].find(end => id.endsWith(end));
       if (end === undefined) return null;
       const file = await this.resolve(id.slice(0, -end.length), importer);
@@ -41,6 +43,7 @@ export function guides() {
       if (id.endsWith(GUIDE)) return moduleOf(read(id.slice(0, -GUIDE.length)));
       if (id.endsWith(EXAMPLES)) return examplesModule(id.slice(0, -EXAMPLES.length));
       if (id === `\0${TITLES}`) return `export default ${JSON.stringify(exampleTitles())};`;
+      if (id === `\0${PAGES}`) return pagesModule(file => this.addWatchFile(file));
       if (id !== `\0${HEADINGS}`) return null;
       const all = readdirSync(TEXTS).map(file => [
         basename(file, '.md'),
@@ -51,14 +54,23 @@ export function guides() {
   };
 }
 
-/** The titles of the examples of each page, by its folder, which is its path. */
-function exampleTitles() {
-  const pages = readdirSync(PAGES)
-    .map(page => [page, join(PAGES, page, 'page.md')])
-    .filter(([, file]) => existsSync(file));
-  return Object.fromEntries(
-    pages.map(([page, file]) => [page, readExamples(file).examples.map(({title}) => title)]),
+/** The titles of the examples of each page, by its path without the slash. */
+const exampleTitles = () =>
+  Object.fromEntries(
+    readExamplePages().map(({path, file}) => [
+      path.slice(1),
+      readExamples(inRoot(file)).examples.map(({title}) => title),
+    ]),
   );
+
+/** The module of the pages of examples, which each load their own. */
+function pagesModule(watch) {
+  const pages = readExamplePages().map(({file, ...page}) => {
+    watch(inRoot(file));
+    const module = file.replace('demo-app/', '/') + EXAMPLES;
+    return `{...${JSON.stringify(page)}, load: () => import('${module}')}`;
+  });
+  return `export default [\n${pages.join(',\n')},\n];`;
 }
 
 /** The module of a page of examples (`DemoPageProps` in `demo-app/src/site/example/demo-page.tsx`). */

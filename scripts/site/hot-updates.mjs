@@ -5,7 +5,7 @@ const DEFINE = inRoot('elements/src/base/define.ts');
 const ELEMENTS = /\/elements\/src\/.*\.ts$/;
 const STYLES = /\/elements\/src\/.*\.styles\.ts$/;
 const TAGS = /\/elements\/src\/.*\.define\.ts$/;
-const ROUTES = /\/demo-app\/src\/(.*routes\.tsx|content\/guides\/list\.ts)$/;
+const PAGES = /\/demo-app\/src\/(.*routes\.tsx|content\/guides\/list\.ts)$|^\0#example-pages$/;
 
 const HOT_APP = inRoot('scripts/site/hot-app.js');
 const HOT_ELEMENTS = inRoot('scripts/site/hot-elements.js');
@@ -34,7 +34,7 @@ export function hotUpdates() {
     load: id => (id === DEFINE ? `export {define} from '${HOT_ELEMENTS}';` : null),
     transform(code, id) {
       if (id === MAIN) return {code: withNewModules(code), map: null};
-      if (ROUTES.test(id)) return {code: withNewPages(code), map: null};
+      if (PAGES.test(id)) return {code: withNewPages(code), map: null};
       if (STYLES.test(id)) return {code: code + withNewStyles(code), map: null};
       if (TAGS.test(id) && code.includes("define('lc-")) return {code: code + NEW_ELEMENTS, map: null};
       return undefined;
@@ -66,10 +66,13 @@ import.meta.hot.accept(next => next ?? showFailedImport());
 /** Passes the exports of the pages, which routes read whenever they render, and new ones. */
 function withNewPages(code) {
   const paths = new Set();
-  const replaced = code.replace(/import\(('\.\/(?:content|texts)\/[^']+')\)/g, (loading, path) => {
-    paths.add(path);
-    return `livePage(import.meta.hot, ${path}, ${loading})`;
-  });
+  const replaced = code.replace(
+    /import\(('\.?\/(?:src\/content|content|texts)\/[^']+')\)/g,
+    (loading, path) => {
+      paths.add(path);
+      return `livePage(import.meta.hot, ${path}, ${loading})`;
+    },
+  );
   if (paths.size === 0) return code;
   const list = `[${[...paths].join(', ')}]`;
   return `import {livePage, replacePages} from '${HOT_APP}';

@@ -44,8 +44,8 @@ describe('a module while the site is developed', () => {
     ['main accepts itself', 'demo-app/src/main.tsx', /^import\.meta\.hot\.accept\(next/m],
     [
       'a route accepts its pages',
-      'demo-app/src/demo-routes.tsx',
-      /accept\(\[[^\]]*'\.\/content\/buttons\/page\.md\?examples'/,
+      'demo-app/src/routes.tsx',
+      /accept\(\[[^\]]*'\.\/content\/users\/page\.js'/,
     ],
     [
       'the list of guides accepts its texts',
@@ -71,7 +71,7 @@ describe('a module while the site is developed', () => {
 
   it('keeps each import of a page', () => {
     const pages = (code: string | null) => code?.match(/import\('\.\/content\/[^']+'\)/g);
-    const path = 'demo-app/src/demo-routes.tsx';
+    const path = 'demo-app/src/routes.tsx';
     assert.deepEqual(pages(transformed(path)), pages(readSource(path)));
   });
 });

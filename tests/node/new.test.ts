@@ -11,9 +11,10 @@ import {after, before, describe, it} from 'node:test';
 import {pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
 import {build} from 'esbuild';
+import type {readExamplePages as readPages} from '../../demo-app/example-pages.mjs';
 import {format} from '../../scripts/lib/format.mjs';
 import {makeTemporaryCopy} from '../../scripts/lib/temporary-copy.mjs';
-import {addExport, addRoute, addTableRow} from '../../scripts/new/edits.mjs';
+import {addExport, addTableRow} from '../../scripts/new/edits.mjs';
 import {nameProblem, namesOf} from '../../scripts/new/names.mjs';
 import {findPhrases} from '../../scripts/check-words.mjs';
 
@@ -29,12 +30,7 @@ const NEW_FILES = [
   'demo-app/src/content/color-swatches/examples/basic.tsx',
   '.changeset/new-color-swatch.md',
 ];
-const LISTS = [
-  'elements/src/index.ts',
-  'react-bindings/src/index.ts',
-  'demo-app/src/demo-routes.tsx',
-  'README.md',
-];
+const LISTS = ['elements/src/index.ts', 'react-bindings/src/index.ts'];
 
 let folder: string;
 let remove: () => Promise<void>;
@@ -110,24 +106,6 @@ describe('npm run new, with something in the way', () => {
           `${list} has no export to put another one beside.`,
         ] as const,
     ),
-    [
-      'the list of routes has another name',
-      'demo-app/src/demo-routes.tsx',
-      (text: string) => text.replace('const demos', 'const examples'),
-      'demo-app/src/demo-routes.tsx has no array demos to add a route to.',
-    ],
-    [
-      'the page has a route',
-      'demo-app/src/demo-routes.tsx',
-      (text: string) => text.replace("path: '/typography'", "path: '/color-swatches'"),
-      "demo-app/src/demo-routes.tsx has a route with path: '/color-swatches' already.",
-    ],
-    [
-      'the README has no table',
-      'README.md',
-      (text: string) => text.replace('## Components', '## Elements'),
-      'README.md has no table below "Components".',
-    ],
   ] as const) {
     it(`plans nothing and names it: ${title}`, async () => {
       const unblock = await block(path, change);
@@ -145,12 +123,12 @@ describe('npm run new, with something in the way', () => {
 
   it('names all that is in the way, fails, and writes nothing', async () => {
     const unblock = await block('react-bindings/src/components/color-swatch.ts', () => 'x');
-    const unblockRoutes = await block('demo-app/src/demo-routes.tsx', () => '');
+    const unblockList = await block('elements/src/index.ts', () => '');
     const lists = await readLists();
     const {code, stderr} = await create('color-swatch');
     const [created, after] = [NEW_FILES.filter(file => existsSync(join(folder, file))), await readLists()];
     await unblock();
-    await unblockRoutes();
+    await unblockList();
     assert.deepEqual(
       [code, stderr.trim().split('\n')],
       [
@@ -158,7 +136,7 @@ describe('npm run new, with something in the way', () => {
         [
           'Nothing was written:',
           'react-bindings/src/components/color-swatch.ts exists already.',
-          'demo-app/src/demo-routes.tsx has no array demos to add a route to.',
+          'elements/src/index.ts has no export to put another one beside.',
         ],
       ],
     );
@@ -273,9 +251,10 @@ describe('npm run new -- --form-control color-code', () => {
   });
 
   it('adds its page to the menu of forms, behind the others', async () => {
-    const routes = await read('demo-app/src/demo-routes.tsx');
-    const groups = [...routes.matchAll(/path: '([^']*)'[^}]*?group: 'Forms'/g)];
-    assert.deepEqual([groups[0]![1], groups.at(-1)![1]], ['/all-form-components', '/color-codes']);
+    const url = pathToFileURL(join(folder, 'demo-app/example-pages.mjs')).href;
+    const {readExamplePages} = (await import(url)) as {readExamplePages: typeof readPages};
+    const paths = readExamplePages().flatMap(({group, path}) => (group === 'Forms' ? [path] : []));
+    assert.deepEqual([paths[0], paths.at(-1)], ['/all-form-components', '/color-codes']);
   });
 
   it('refuses a table feature that is a form control', async () => {
@@ -397,14 +376,6 @@ describe('an addition', () => {
 
   it('refuses a second export of a name', () => {
     assert.throws(() => addExport(index, "export {E} from './e.js';"), /exports E already/);
-  });
-
-  it('is a route at the end of its array', () => {
-    const text = "export const demos: R[] = [\n  {path: '/a'},\n];\nconst other = [\n];\n";
-    assert.equal(
-      addRoute(text, 'demos', "  {path: '/b'},\n"),
-      text.replace("'/a'},\n", "'/a'},\n  {path: '/b'},\n"),
-    );
   });
 
   it('is a row at the end of the table of its section', () => {

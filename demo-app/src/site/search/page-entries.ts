@@ -56,7 +56,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/badges': 'chip pill label status count counter indicator token filter chips',
   '/avatars': 'profile picture photo initials user people team group stack facepile',
   '/cards': 'tile panel box pricing plan article clickable',
-  '/callouts': 'alert banner notice message info warning error success admonition inline notification',
+  '/callouts': 'alert banner notice message info warning error success admonition inline',
   '/empty-states': 'no data no results blank slate placeholder zero first use',
   '/typography': 'heading text font',
   '/guides/installation':
