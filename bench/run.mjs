@@ -40,7 +40,7 @@ async function main(options) {
 
 /** A contender takes part in the suites that have it. */
 function planOf(suite, asked) {
-  const all = contendersOf(suite.name);
+  const all = contendersOf(suite);
   return {suite, contenders: asked === null ? all : all.filter(name => asked.includes(name))};
 }
 

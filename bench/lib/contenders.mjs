@@ -1,4 +1,3 @@
-/** The contenders of a suite are the modules of its folder in `contenders`. */
 import {readdirSync} from 'node:fs';
 import {basename} from 'node:path';
 import {inBench} from './paths.mjs';
@@ -10,14 +9,18 @@ export const OWN = ['floor', 'native', 'life-changers', 'life-changers-react'];
 const INTERFACE = 'contender.js';
 
 /**
- * Returns the contenders of a suite: our own first, then the others by name.
- * @param {string} suite
+ * Returns the contenders of a suite, our own first, then the others by name. They are the modules of its folder in
+ * `contenders`, unless the suite lists them.
+ * @param {{name: string, contenders?: string[]}} suite
  */
-export function contendersOf(suite) {
+export function contendersOf({name, contenders = modulesIn(name)}) {
+  const place = contender => (OWN.includes(contender) ? OWN.indexOf(contender) : OWN.length);
+  return contenders.sort((a, b) => place(a) - place(b) || a.localeCompare(b));
+}
+
+function modulesIn(suite) {
   const files = readdirSync(inBench('contenders', suite), {withFileTypes: true});
-  const names = files
+  return files
     .filter(file => file.isFile() && file.name.endsWith('.js') && file.name !== INTERFACE)
     .map(file => basename(file.name, '.js'));
-  const place = name => (OWN.includes(name) ? OWN.indexOf(name) : OWN.length);
-  return names.sort((a, b) => place(a) - place(b) || a.localeCompare(b));
 }

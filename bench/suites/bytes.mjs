@@ -1,3 +1,4 @@
+import {contenders as records} from '../contenders/bytes.mjs';
 import {CONTROL_KINDS} from '../page/control-kinds.js';
 import {DISPLAY_KINDS} from '../page/display-kinds.js';
 import {sizeByEsbuild, sizeByRollup} from '../lib/sizes.mjs';
@@ -48,11 +49,10 @@ export const bytes = {
   name: 'bytes',
   title: 'Bytes',
   about: 'Minified and gzipped, with all that it needs, Lit included.',
+  contenders: Object.keys(records),
 
   async run({contenders, log}) {
-    const modules = new Map();
-    for (const name of contenders)
-      modules.set(name, (await import(`../contenders/bytes/${name}.js`)).default);
+    const modules = new Map(contenders.map(name => [name, records[name]]));
     const measured = new Map();
     for (const [name, module] of modules) {
       measured.set(name, await sizesOf(module));
