@@ -33,16 +33,16 @@ export const production = {
  */
 
 /**
- * @param {string} suite
+ * @param {import('./rounds.mjs').Suite} suite
  * @param {string} contender
- * @param {string} factory the function of the page that makes the bench of a contender
  * @returns {Promise<Bundle>}
  */
-export async function bundlePage(suite, contender, factory) {
+export async function bundlePage({name, page = name, factory}, contender) {
   const contents = `
-    import contender from './contenders/${suite}/${contender}.js';
-    import {${factory}} from './page/${suite}.js';
-    globalThis.bench = ${factory}(contender);`;
+    import contender from './contenders/${name}/${contender}.js';
+    import {${factory}} from './page/${page}.js';
+    const {title, note = '', missing = {}, kinds} = contender;
+    globalThis.bench = {describe: () => ({title, note, missing, kinds}), ...${factory}(contender)};`;
   const {outputFiles, metafile} = await build({
     ...production,
     stdin: {contents, resolveDir: inBench()},

@@ -17,7 +17,9 @@ import {rotated, summarize} from './stats.mjs';
  * @property {string} name
  * @property {string} title
  * @property {string} about
- * @property {string} factory the function of `page/<name>.js`
+ * @property {string[]} [contenders] Unless they are the modules of `contenders/<name>`.
+ * @property {string} [page] The module in `page`, unless it has the name of the suite.
+ * @property {string} factory The function of that module.
  * @property {Job[]} jobs
  * @property {(options: import('./options.mjs').Options) => {id: string, title: string, options: object}[]} variants
  * @property {number} [slowRound] Milliseconds of a round after which a contender runs in no further round.
@@ -30,7 +32,7 @@ import {rotated, summarize} from './stats.mjs';
  */
 export async function runSuite(suite, {browser, contenders, options, log}) {
   const bundles = new Map();
-  for (const name of contenders) bundles.set(name, await bundlePage(suite.name, name, suite.factory));
+  for (const name of contenders) bundles.set(name, await bundlePage(suite, name));
   const descriptions = new Map();
   for (const [name, bundle] of bundles)
     descriptions.set(name, await withPage(browser, bundle, session => session.call('describe')));

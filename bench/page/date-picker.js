@@ -12,12 +12,6 @@ const ARROWS = 10;
 /** @param {import('../contenders/date-picker/contender.js').DatePickerContender} contender */
 export function datePickerBench(contender) {
   return {
-    describe: () => ({
-      title: contender.title,
-      note: contender.note ?? '',
-      missing: contender.missing ?? {},
-    }),
-
     async measure({limit}) {
       setLimit(limit);
       const first = await useOnce(contender);
@@ -43,7 +37,7 @@ async function useOnce(contender) {
   await close(picker);
   const reopen = await time(() => picker.open(), isOpen, verify);
   await close(picker);
-  picker.destroy();
+  picker.destroy?.();
   host.remove();
   await nextFrame();
   return {create, open, reopen, ...arrow};

@@ -23,8 +23,6 @@ const rowsOf = fields => Math.ceil(fields / ROW_FIELDS.length);
 export function formBench(contender) {
   const longTasks = new LongTasks();
   return {
-    describe: () => ({title: contender.title, note: contender.note ?? '', missing: contender.missing ?? {}}),
-
     async prepare({limit}) {
       setLimit(limit);
       for (let count = 0; count < WARM_UPS; count += 1) {

@@ -14,7 +14,7 @@ const ONE = 2;
 /** @param {LongPageContender} contender */
 export function longPageBench(contender) {
   const longTasks = new LongTasks();
-  return benchOfTable(contender, {
+  return benchOfTable({
     warmUpRows: WARM_UP_ROWS,
     mount: rows => mount(contender, rows),
     runJobs,

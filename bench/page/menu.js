@@ -12,8 +12,7 @@ const labelsOf = count => Array.from({length: count}, (_, index) => `Action ${in
 
 /** @param {import('../contenders/menu/contender.js').MenuContender} contender */
 export function menuBench(contender) {
-  const use = count => useOnce(contender, count);
-  return warmBench(contender, use, WARM_UP);
+  return warmBench(count => useOnce(contender, count), WARM_UP);
 }
 
 /** Creates a menu, opens it until the first item has the focus, moves by arrow keys, closes it, and opens it again. */
@@ -33,7 +32,7 @@ async function useOnce(contender, count) {
   await time(() => menu.close(), isClosed);
   const reopen = await time(() => menu.open(), isOpen, verify);
   await time(() => menu.close(), isClosed);
-  const removal = await remove({host, destroy: () => menu.destroy()});
+  const removal = await remove({host, destroy: () => menu.destroy?.()});
   await nextFrame();
   return {create, open, reopen, ...arrow, remove: removal};
 }

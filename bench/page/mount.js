@@ -1,6 +1,8 @@
-/** The mount suite, in the page: mounts and removes many elements of one kind. */
+/** The suites of many elements, in the page: mounts and removes many elements of one kind. */
 import {setLimit, time} from './clock.js';
 import {composedText, countComposed, countNodes} from './composed.js';
+import {CONTROL_KINDS} from './control-kinds.js';
+import {DISPLAY_KINDS} from './display-kinds.js';
 
 const WARM_UP = 100;
 const WARM_UPS = 2;
@@ -16,6 +18,8 @@ const WARM_UPS = 2;
 
 /** @type {Record<string, Kind>} */
 const KINDS = {
+  ...CONTROL_KINDS,
+  ...DISPLAY_KINDS,
   button: {has: {'button, [role=button]': 1}},
   'text-input': {has: {input: 1}, shows: /Value \d/},
   checkbox: {has: {'input[type=checkbox], [role=checkbox]': 1}},
@@ -35,9 +39,8 @@ export const OPTIONS = Array.from({length: 10}, (_, index) => ({
 
 /**
  * @param {import('../contenders/mount/contender.js').MountContender} contender
- * @param {Record<string, Kind>} kinds
  */
-export function mountBench(contender, kinds = KINDS) {
+export function mountBench(contender) {
   /** @type {string} */
   let kind;
   /** @type {number} */
@@ -45,21 +48,14 @@ export function mountBench(contender, kinds = KINDS) {
   let mounted = null;
 
   const mountSome = some => {
-    const problemOf = (element, index) => problemOfElement(element, index, kinds[kind]);
+    const problemOf = (element, index) => problemOfElement(element, index, KINDS[kind]);
     return mount(contender, {kind, count: some, problemOf});
   };
 
   return {
-    describe: () => ({
-      title: contender.title,
-      note: contender.note ?? '',
-      missing: contender.missing ?? {},
-      kinds: contender.kinds,
-    }),
-
-    async prepare(options) {
-      ({kind, count} = options);
-      setLimit(options.limit);
+    async prepare({limit, ...options}) {
+      ({kind, size: count} = options);
+      setLimit(limit);
       for (let round = 0; round < WARM_UPS; round += 1)
         await remove(await mountSome(Math.min(WARM_UP, count)));
     },

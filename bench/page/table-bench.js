@@ -6,7 +6,6 @@ const WARM_UPS = 3;
 
 /**
  * @template Table
- * @param {{title: string, note?: string, missing?: Record<string, string>}} contender
  * @param {object} suite
  * @param {number} suite.warmUpRows Rows of the tables that run all jobs before the measured one.
  * @param {(rows: readonly import('./table-data.js').Row[]) => Promise<Table & {destroy(): void}>} suite.mount Shows a
@@ -15,15 +14,13 @@ const WARM_UPS = 3;
  * @param {(table: Table, rows: readonly import('./table-data.js').Row[]) => Promise<unknown>} suite.measure Runs the
  *   jobs and returns their times and failures.
  */
-export function benchOfTable(contender, {warmUpRows, mount, runJobs, measure}) {
+export function benchOfTable({warmUpRows, mount, runJobs, measure}) {
   /** @type {import('./table-data.js').Row[]} */
   let rows = [];
   /** @type {Table & {destroy(): void} | null} */
   let table = null;
 
   return {
-    describe: () => ({title: contender.title, note: contender.note ?? '', missing: contender.missing ?? {}}),
-
     async prepare({size, limit}) {
       setLimit(limit);
       const few = makeRows(warmUpRows);

@@ -18,7 +18,7 @@ const isInHalf = row => row.id % 2 === 0;
 /** @param {FeaturesContender} contender */
 export function tableFeaturesBench(contender) {
   const longTasks = new LongTasks();
-  return benchOfTable(contender, {
+  return benchOfTable({
     warmUpRows: WARM_UP_ROWS,
     mount: rows => mount(contender, rows),
     runJobs,

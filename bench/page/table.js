@@ -26,8 +26,6 @@ export function tableBench(contender) {
   const longTasks = new LongTasks();
 
   return {
-    describe: () => ({title: contender.title, note: contender.note ?? '', missing: contender.missing ?? {}}),
-
     /** Makes the rows, and runs all actions on a small table. */
     async prepare({size, limit}) {
       setLimit(limit);

@@ -14,12 +14,6 @@ const messageOf = index => `Message ${index + 1}.`;
 export function toastsBench(contender) {
   let end = 0;
   return {
-    describe: () => ({
-      title: contender.title,
-      note: contender.note ?? '',
-      missing: contender.missing ?? {},
-    }),
-
     async prepare({limit}) {
       setLimit(limit);
       contender.prepare();

@@ -23,8 +23,7 @@ function foldersOf(count) {
 
 /** @param {import('../contenders/tree/contender.js').TreeContender} contender */
 export function treeBench(contender) {
-  const use = count => useOnce(contender, count);
-  return warmBench(contender, use, WARM_UP);
+  return warmBench(count => useOnce(contender, count), WARM_UP);
 }
 
 /** Creates a tree, opens a folder, and moves by arrow keys. */
@@ -41,7 +40,7 @@ async function useOnce(contender, count) {
   await nextFrame();
   const open = await time(() => tree.open(), ...shows(folders[0].files.slice(0, SHOWN_FILES)));
   const arrow = contender.missing?.arrow === undefined ? {arrow: await timeArrows(ARROWS)} : {};
-  const removal = await remove({host, destroy: () => tree.destroy()});
+  const removal = await remove({host, destroy: () => tree.destroy?.()});
   await nextFrame();
   return {create, open, ...arrow, remove: removal, nodes};
 }

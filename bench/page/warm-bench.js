@@ -2,22 +2,15 @@
 import {setLimit} from './clock.js';
 
 /**
- * @param {{title: string, note?: string, missing?: Record<string, string>}} contender
  * @param {(count: number) => Promise<Record<string, number>>} useOnce Returns the milliseconds of each job.
  * @param {{count: number, rounds: number}} warmUp How much is used before, and how often.
  */
-export function warmBench(contender, useOnce, warmUp) {
+export function warmBench(useOnce, warmUp) {
   return {
-    describe: () => ({
-      title: contender.title,
-      note: contender.note ?? '',
-      missing: contender.missing ?? {},
-    }),
-
-    async measure({count, limit}) {
+    async measure({size, limit}) {
       setLimit(limit);
-      for (let round = 0; round < warmUp.rounds; round += 1) await useOnce(Math.min(count, warmUp.count));
-      return useOnce(count);
+      for (let round = 0; round < warmUp.rounds; round += 1) await useOnce(Math.min(size, warmUp.count));
+      return useOnce(size);
     },
   };
 }

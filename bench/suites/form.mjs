@@ -1,6 +1,5 @@
-import {job} from './shared/jobs.mjs';
+import {job, variantsOf} from './shared.mjs';
 
-const SIZES = [1000];
 const SLOWER = 6;
 
 /** Milliseconds of a round after which further ones would need most of the time of the suite. */
@@ -14,7 +13,7 @@ const STEPS = {
     job('mount', 'Mount'),
     job('mount-double', 'Mount twice as many fields'),
     growth('mount-growth', 'Growth for twice as many fields'),
-    {...job('connect', 'Connect mounted fields'), needs: 'connect'},
+    job('connect', 'Connect mounted fields', 'connect'),
     {...growth('connect-growth', 'Growth of connecting for twice as many fields'), needs: 'connect'},
   ],
   keys: [
@@ -46,7 +45,7 @@ const STEPS = {
     job('submit-task', 'Longest task of that submit'),
   ],
   insert: [
-    {...job('insert', 'Insert a row at the start'), needs: 'rows'},
+    job('insert', 'Insert a row at the start', 'rows'),
     {id: 'remounted', title: 'Other rows with new elements', unit: 'rows', hasNoRatio: true, needs: 'rows'},
   ],
 };
@@ -60,12 +59,7 @@ export const form = {
   factory: 'formBench',
   slowRound: SLOW_ROUND,
   jobs: Object.values(STEPS).flat(),
-  variants: ({sizes, limit}) =>
-    (sizes ?? SIZES).map(size => ({
-      id: String(size),
-      title: `${size.toLocaleString('en')} fields`,
-      options: {size, limit: limit * 1000},
-    })),
+  variants: variantsOf([1000], 'fields'),
 
   async measure(session, options, {missing}) {
     await session.call('prepare', options);

@@ -1,15 +1,8 @@
 import {bytes} from './bytes.mjs';
-import {controls} from './controls.mjs';
-import {datePicker} from './date-picker.mjs';
-import {display} from './display.mjs';
 import {form} from './form.mjs';
-import {longPage} from './long-page.mjs';
-import {menu} from './menu.mjs';
-import {mount} from './mount.mjs';
-import {table} from './table.mjs';
-import {tableFeatures} from './table-features.mjs';
-import {toasts} from './toasts.mjs';
-import {tree} from './tree.mjs';
+import {controls, display, mount} from './mounting.mjs';
+import {datePicker, menu, toasts, tree} from './popups.mjs';
+import {longPage, table, tableFeatures} from './tables.mjs';
 
 /** The suites, in the order in which they run. */
 export const suites = [

@@ -1,10 +1,7 @@
-import {variantsOf} from './shared/variants.mjs';
+/** The suites of tables: in memory, with filters and a selection, and with all rows on one long page. */
+import {job, variantsOf} from './shared.mjs';
 
-const SIZES = [1000, 10_000, 100_000, 1_000_000];
 const MEGABYTE = 1e6;
-
-/** @param {string} id */
-const job = (id, title, needs) => ({id, title, unit: 'ms', ...(needs && {needs})});
 
 /** @type {import('../lib/rounds.mjs').Suite} */
 export const table = {
@@ -31,8 +28,7 @@ export const table = {
     {id: 'memory', title: 'Memory beyond the rows', unit: 'MB'},
     {id: 'memory-left', title: 'Memory left after removal', unit: 'MB', hasNoRatio: true},
   ],
-
-  variants: variantsOf(SIZES),
+  variants: variantsOf([1000, 10_000, 100_000, 1_000_000], 'rows'),
 
   async measure(session, options) {
     await session.call('prepare', options);
@@ -53,3 +49,51 @@ function furtherKeys(times) {
   if (keys.length === 0) return {};
   return {'further-keys': keys.reduce((sum, id) => sum + times[id], 0) / keys.length};
 }
+
+/** @type {import('../lib/rounds.mjs').Suite['measure']} */
+async function measure(session, options) {
+  await session.call('prepare', options);
+  const {times, failures} = await session.call('measure');
+  await session.call('destroy');
+  return {values: times, failures};
+}
+
+/** @type {import('../lib/rounds.mjs').Suite} */
+export const tableFeatures = {
+  name: 'table-features',
+  title: 'Filters and selection of a table in memory',
+  about:
+    'Six columns, ten rows per page, and a checkbox in each row. The selection is held by key. Half of the rows are selected before the selection is inverted.',
+  factory: 'tableFeaturesBench',
+  jobs: [
+    job('filter-number', 'First filter, by number'),
+    job('filter-text', 'Filter by text'),
+    job('filter-both', 'Filter by number and text'),
+    job('clear-filters', 'Clear the filters'),
+    job('select-all', 'Select all rows'),
+    job('select-half', 'Select half of the rows, by key'),
+    job('invert', 'Invert the selection'),
+    job('filter-selected', 'Filter by text with a selection'),
+    job('longest-task', 'Longest task'),
+  ],
+  variants: variantsOf([10_000, 100_000, 1_000_000], 'rows'),
+  measure,
+};
+
+/** @type {import('../lib/rounds.mjs').Suite} */
+export const longPage = {
+  name: 'long-page',
+  title: 'Selection and scrolling of a long page',
+  about:
+    'Six columns, all rows on one page, and a checkbox in each row. The page is scrolled by a screen height in each frame, from its top to its end.',
+  factory: 'longPageBench',
+  jobs: [
+    job('select-one', 'Select one row'),
+    job('select-page', 'Select the page'),
+    job('invert', 'Invert the selection'),
+    job('scroll', 'Scroll: longest frame'),
+    job('longest-task', 'Longest task while scrolling'),
+  ],
+  variants: variantsOf([1000, 10_000], 'rows'),
+  measure,
+};
