@@ -2,7 +2,8 @@ import flatpickr from 'flatpickr';
 import 'flatpickr/dist/flatpickr.css';
 import {DATE, END_DATE} from '../../page/control-kinds.js';
 import {labelOf} from '../../page/mount.js';
-import {domContender, element} from '../mount/contender.js';
+import {domContender} from '../mount/contender.js';
+import {element} from '../shared/element.js';
 
 const inputIn = label => label.querySelector('input');
 

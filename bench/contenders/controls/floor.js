@@ -1,9 +1,8 @@
 /** The floor: for each kind a minimal Lit element, with a shadow root, styles, a label and native controls. */
 import {html, nothing} from 'lit';
 import * as values from '../../page/control-kinds.js';
-import {labelOf, OPTIONS} from '../../page/mount.js';
-import {domContender, element} from '../mount/contender.js';
-import {FloorElement} from '../shared/floor-element.js';
+import {OPTIONS} from '../../page/mount.js';
+import {floorContender} from '../shared/floor-element.js';
 import {threeCheckboxes} from './shared/three-checkboxes.js';
 
 const setValue = (host, event) => (host.value = event.target.value);
@@ -31,25 +30,23 @@ const part = (label, value) => html`<label>${label} <input .value=${value} /></l
 
 const textOf = (host, value) => host.options.find(option => option.value === value).label;
 
-/** The template and the value of each kind. */
-const KINDS = {
+export default floorContender({
   'text-area': {
-    value: values.TEXT,
+    properties: {value: values.TEXT},
     render: host =>
       html`<label for="control">${host.label}</label>
         <textarea id="control" .value=${host.value} @input=${event => setValue(host, event)}></textarea>`,
   },
   'number-input': {
-    value: values.NUMBER,
+    properties: {value: values.NUMBER},
     render: host => field(host, {}, [button('Less'), button('More')]),
   },
   password: {
-    value: values.PASSWORD,
+    properties: {value: values.PASSWORD},
     render: host => field(host, {type: 'password'}, button('Show')),
   },
   'checkbox-group': {
-    value: values.CHOSEN,
-    options: OPTIONS.slice(0, 3),
+    properties: {value: values.CHOSEN, options: OPTIONS.slice(0, 3)},
     render: host =>
       group(
         host,
@@ -65,55 +62,34 @@ const KINDS = {
         ),
       ),
   },
-  fieldset: {value: '', render: host => group(host, html`<slot></slot>`)},
+  fieldset: {contentOf: threeCheckboxes, render: host => group(host, html`<slot></slot>`)},
   'multi-select': {
-    value: values.CHOSEN,
-    options: OPTIONS,
+    properties: {value: values.CHOSEN, options: OPTIONS},
     render: host =>
       html`${host.value.map(value => html`<span>${textOf(host, value)} ${button('Remove')}</span>`)}
       ${field(host, {role: 'combobox', value: ''})}`,
   },
   'searchable-select': {
-    value: values.CHOSEN[0],
-    options: OPTIONS,
+    properties: {value: values.CHOSEN[0], options: OPTIONS},
     render: host => field(host, {role: 'combobox', value: textOf(host, host.value)}),
   },
-  'typed-date': {value: values.DATE, render: host => field(host, {}, button('Choose'))},
+  'typed-date': {properties: {value: values.DATE}, render: host => field(host, {}, button('Choose'))},
   'date-fields': {
-    value: values.DATE.split('-'),
+    properties: {value: values.DATE.split('-')},
     render: host =>
       group(
         host,
         ['Year', 'Month', 'Day'].map((label, index) => part(label, host.value[index])),
       ),
   },
-  'time-input': {value: values.TIME, render: host => field(host, {}, button('Choose'))},
+  'time-input': {properties: {value: values.TIME}, render: host => field(host, {}, button('Choose'))},
   'date-range': {
-    value: [values.DATE, values.END_DATE],
+    properties: {value: [values.DATE, values.END_DATE]},
     render: host => group(host, [part('From', host.value[0]), part('to', host.value[1]), button('Choose')]),
   },
   'file-upload': {
-    value: '',
     render: host =>
       html`<label for="control">${host.label}</label> <input id="control" type="file" multiple />`,
   },
-  'code-input': {value: values.CODE, render: host => field(host)},
-};
-
-for (const [kind, {render}] of Object.entries(KINDS)) {
-  const Floor = class extends FloorElement {
-    render() {
-      return render(this);
-    }
-  };
-  customElements.define(`floor-${kind}`, Floor);
-}
-
-const contentOf = kind => (kind === 'fieldset' ? threeCheckboxes() : []);
-
-const made = Object.entries(KINDS).map(([kind, {value, options = []}]) => [
-  kind,
-  index => element(`floor-${kind}`, {label: labelOf(index), value, options}, ...contentOf(kind)),
-]);
-
-export default domContender({title: 'Floor (minimal Lit element)'}, Object.fromEntries(made));
+  'code-input': {properties: {value: values.CODE}, render: host => field(host)},
+});

@@ -20,11 +20,8 @@ import {
 import {createElement as h} from 'react';
 import * as values from '../../page/control-kinds.js';
 import {labelOf, OPTIONS} from '../../page/mount.js';
-import {reactContender} from '../mount/shared/react-contender.js';
+import {ourReactControl as control, reactContender} from '../mount/shared/react-contender.js';
 import {threeReactCheckboxes} from './shared/three-react-checkboxes.js';
-
-const control = (component, props) => index =>
-  h(component, {key: index, label: labelOf(index), name: `n${index}`, ...props});
 
 export default reactContender(
   {title: 'Life Changers, React'},

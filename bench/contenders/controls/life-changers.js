@@ -17,34 +17,32 @@ import '@life-changers/elements/time-input';
 import '@life-changers/elements/typed-dates';
 import * as values from '../../page/control-kinds.js';
 import {labelOf, OPTIONS} from '../../page/mount.js';
-import {domContender, element} from '../mount/contender.js';
+import {domContender, ourControl} from '../mount/contender.js';
+import {element} from '../shared/element.js';
 import {threeCheckboxes} from './shared/three-checkboxes.js';
-
-const control = (tag, properties) => index =>
-  element(tag, {label: labelOf(index), name: `n${index}`, ...properties});
 
 export default domContender(
   {title: 'Life Changers'},
   {
-    'text-area': control('lc-text-area', {minRows: 2, maxRows: 8, initValue: values.TEXT}),
-    'number-input': control('lc-number-input', {initValue: values.NUMBER}),
-    password: control('lc-text-input', {type: 'password', reveal: true, initValue: values.PASSWORD}),
-    'checkbox-group': control('lc-checkbox-group', {
+    'text-area': ourControl('lc-text-area', {minRows: 2, maxRows: 8, initValue: values.TEXT}),
+    'number-input': ourControl('lc-number-input', {initValue: values.NUMBER}),
+    password: ourControl('lc-text-input', {type: 'password', reveal: true, initValue: values.PASSWORD}),
+    'checkbox-group': ourControl('lc-checkbox-group', {
       options: OPTIONS.slice(0, 3),
       initValue: values.CHOSEN,
     }),
     fieldset: index => element('lc-fieldset', {legend: labelOf(index)}, ...threeCheckboxes()),
-    'multi-select': control('lc-multi-select', {options: OPTIONS, initValue: values.CHOSEN}),
-    'searchable-select': control('lc-select', {
+    'multi-select': ourControl('lc-multi-select', {options: OPTIONS, initValue: values.CHOSEN}),
+    'searchable-select': ourControl('lc-select', {
       searchable: true,
       options: OPTIONS,
       initValue: values.CHOSEN[0],
     }),
-    'typed-date': control('lc-date-time-picker', {typeable: true, initValue: values.DATE}),
-    'date-fields': control('lc-date-fields', {initValue: values.DATE}),
-    'time-input': control('lc-time-input', {initValue: values.TIME}),
-    'date-range': control('lc-date-range-picker', {initValue: `${values.DATE}/${values.END_DATE}`}),
-    'file-upload': control('lc-file-upload', {multiple: true}),
-    'code-input': control('lc-code-input', {initValue: values.CODE}),
+    'typed-date': ourControl('lc-date-time-picker', {typeable: true, initValue: values.DATE}),
+    'date-fields': ourControl('lc-date-fields', {initValue: values.DATE}),
+    'time-input': ourControl('lc-time-input', {initValue: values.TIME}),
+    'date-range': ourControl('lc-date-range-picker', {initValue: `${values.DATE}/${values.END_DATE}`}),
+    'file-upload': ourControl('lc-file-upload', {multiple: true}),
+    'code-input': ourControl('lc-code-input', {initValue: values.CODE}),
   },
 );

@@ -1,5 +1,6 @@
 import 'cally';
 import {findComposed} from '../../page/composed.js';
+import {element} from '../shared/element.js';
 import {DATE} from './contender.js';
 
 /** @type {import('./contender.js').DatePickerContender} */
@@ -7,15 +8,10 @@ export default {
   title: 'cally',
   note: 'It has no field: the app writes a button, and a popover that contains the calendar.',
   create(host) {
-    const button = document.createElement('button');
-    button.textContent = DATE.text;
-    const popover = document.createElement('div');
-    popover.popover = 'auto';
-    const calendar = document.createElement('calendar-date');
-    calendar.value = DATE.text;
-    calendar.locale = 'en-US';
-    calendar.append(document.createElement('calendar-month'));
-    popover.append(calendar);
+    const button = element('button', {textContent: DATE.text});
+    const month = element('calendar-month');
+    const calendar = element('calendar-date', {value: DATE.text, locale: 'en-US'}, month);
+    const popover = element('div', {popover: 'auto'}, calendar);
     button.popoverTargetElement = popover;
     host.append(button, popover);
     const selectedDay = () => findComposed(calendar, 'button[part~=selected]');
@@ -25,7 +21,6 @@ export default {
       close: () => popover.hidePopover(),
       calendar: () => (popover.matches(':popover-open') ? calendar : null),
       focusDay: () => selectedDay().focus(),
-      destroy: () => {},
     };
   },
 };

@@ -14,7 +14,7 @@
  * @property {() => void} close
  * @property {() => Element | null} calendar The calendar, if it is open.
  * @property {() => void} focusDay Moves the focus to the selected day, if opening has not done so.
- * @property {() => void} destroy
+ * @property {() => void} [destroy] Called before its host is removed.
  */
 
 export const DATE = {year: 2026, month: 3, day: 10, text: '2026-03-10'};

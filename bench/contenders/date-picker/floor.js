@@ -55,7 +55,6 @@ export default {
       close: () => pressKey(calendar, 'Escape'),
       calendar: () => calendar,
       focusDay,
-      destroy: () => {},
     };
   },
 };

@@ -1,4 +1,5 @@
 import '@life-changers/elements/date-time-picker';
+import {element} from '../shared/element.js';
 import {DATE} from './contender.js';
 import {actionsOf} from './life-changers/picker.js';
 
@@ -6,9 +7,8 @@ import {actionsOf} from './life-changers/picker.js';
 export default {
   title: 'Life Changers',
   create(host) {
-    const picker = document.createElement('lc-date-time-picker');
-    Object.assign(picker, {label: 'Date', name: 'date', initValue: DATE.text});
+    const picker = element('lc-date-time-picker', {label: 'Date', name: 'date', initValue: DATE.text});
     host.append(picker);
-    return {...actionsOf(() => picker), destroy: () => {}};
+    return actionsOf(() => picker);
   },
 };

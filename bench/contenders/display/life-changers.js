@@ -2,14 +2,14 @@ import '@life-changers/elements/avatar';
 import '@life-changers/elements/badge';
 import '@life-changers/elements/tag';
 import {nameOf} from '../../page/display-kinds.js';
-import {labelOf} from '../../page/mount.js';
-import {domContender, element} from '../mount/contender.js';
+import {domContender, withText} from '../mount/contender.js';
+import {element} from '../shared/element.js';
 
 export default domContender(
   {title: 'Life Changers'},
   {
-    badge: index => element('lc-badge', {}, labelOf(index)),
-    tag: index => element('lc-tag', {removable: true}, labelOf(index)),
+    badge: withText('lc-badge'),
+    tag: withText('lc-tag', {removable: true}),
     avatar: index => element('lc-avatar', {name: nameOf(index)}),
   },
 );

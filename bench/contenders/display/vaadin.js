@@ -1,13 +1,13 @@
 import '@vaadin/avatar';
 import '@vaadin/badge';
 import {nameOf} from '../../page/display-kinds.js';
-import {labelOf} from '../../page/mount.js';
-import {domContender, element} from '../mount/contender.js';
+import {domContender, withText} from '../mount/contender.js';
+import {element} from '../shared/element.js';
 
 export default domContender(
   {title: 'Vaadin'},
   {
-    badge: index => element('vaadin-badge', {}, labelOf(index)),
+    badge: withText('vaadin-badge'),
     avatar: index => element('vaadin-avatar', {name: nameOf(index)}),
   },
 );

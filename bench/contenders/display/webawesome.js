@@ -3,14 +3,14 @@ import '@awesome.me/webawesome/dist/components/avatar/avatar.js';
 import '@awesome.me/webawesome/dist/components/badge/badge.js';
 import '@awesome.me/webawesome/dist/components/tag/tag.js';
 import {initialsOf, nameOf} from '../../page/display-kinds.js';
-import {labelOf} from '../../page/mount.js';
-import {domContender, element} from '../mount/contender.js';
+import {domContender, withText} from '../mount/contender.js';
+import {element} from '../shared/element.js';
 
 export default domContender(
   {title: 'Web Awesome'},
   {
-    badge: index => element('wa-badge', {}, labelOf(index)),
-    tag: index => element('wa-tag', {withRemove: true}, labelOf(index)),
+    badge: withText('wa-badge'),
+    tag: withText('wa-tag', {withRemove: true}),
     avatar: index => element('wa-avatar', {initials: initialsOf(index), label: nameOf(index)}),
   },
 );

@@ -1,3 +1,5 @@
+import {element} from '../shared/element.js';
+
 /**
  * The interface of the contenders of the menu suite: a button that opens a menu of many items.
  *
@@ -12,12 +14,8 @@
  * @property {() => void} open As a user does.
  * @property {() => void} close
  * @property {() => ArrayLike<Element> & Iterable<Element>} items The items, if the menu is open.
- * @property {() => void} destroy
+ * @property {() => void} [destroy] Called before its host is removed.
  */
 
 /** The very same for all contenders of DOM elements: a button, and a press on it. */
-export function makeButton() {
-  const button = document.createElement('button');
-  button.textContent = 'Actions';
-  return button;
-}
+export const makeButton = () => element('button', {textContent: 'Actions'});

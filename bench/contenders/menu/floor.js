@@ -1,4 +1,5 @@
 /** The floor: a native popover with buttons, written by hand. */
+import {element} from '../shared/element.js';
 import {makeButton} from './contender.js';
 
 /** @type {import('./contender.js').MenuContender} */
@@ -6,15 +7,11 @@ export default {
   title: 'Floor (hand-written DOM)',
   create(host, labels) {
     const button = makeButton();
-    const list = document.createElement('div');
-    list.role = 'menu';
-    list.popover = 'auto';
+    const list = element('div', {role: 'menu', popover: 'auto'});
     list.style.maxHeight = '300px';
     list.style.overflow = 'auto';
     for (const label of labels) {
-      const item = document.createElement('button');
-      item.role = 'menuitem';
-      item.textContent = label;
+      const item = element('button', {role: 'menuitem', textContent: label});
       item.style.display = 'block';
       list.append(item);
     }
@@ -31,7 +28,6 @@ export default {
       open: () => button.click(),
       close: () => list.hidePopover(),
       items: () => list.children,
-      destroy: () => {},
     };
   },
 };

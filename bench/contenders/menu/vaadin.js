@@ -18,7 +18,6 @@ export default {
       open: () => button().click(),
       close: () => pressKey(deepActiveElement(), 'Escape'),
       items: () => document.querySelectorAll('vaadin-menu-bar-item[role=menuitem]'),
-      destroy: () => {},
     };
   },
 };

@@ -1,3 +1,6 @@
+import {labelOf} from '../../page/mount.js';
+import {element} from '../shared/element.js';
+
 /**
  * The interface of the contenders of the mount suite. Each element has a label (`labelOf(index)`) and a control that
  * is linked to it, as an app writes it. A text input has a text, checkboxes and switches are checked, and a select has
@@ -36,14 +39,18 @@ export function domContender(about, kinds, destroy) {
   };
 }
 
-/**
- * Returns a new element with properties and children.
- * @param {string} tag
- * @param {object} [properties]
- * @param {(Node | string)[]} children
- */
-export function element(tag, properties = {}, ...children) {
-  const made = Object.assign(document.createElement(tag), properties);
-  made.append(...children);
-  return made;
-}
+/** Makes elements with a property `label`. */
+export const withLabel = (tag, properties) => index => element(tag, {label: labelOf(index), ...properties});
+
+/** Makes elements whose text is their label. */
+export const withText = (tag, properties) => index => element(tag, properties, labelOf(index));
+
+/** Makes elements in a native label, which links them. */
+export const inLabel =
+  (tag, properties, ...children) =>
+  index =>
+    element('label', {}, element(tag, properties, ...children), ` ${labelOf(index)}`);
+
+/** Makes form controls of ours, which also have a name. */
+export const ourControl = (tag, properties) => index =>
+  element(tag, {label: labelOf(index), name: `n${index}`, ...properties});

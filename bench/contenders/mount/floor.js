@@ -1,8 +1,9 @@
 /** The floor: for each kind a minimal Lit element, with a shadow root, styles, a label and a native control. */
 import {html} from 'lit';
 import {labelOf, OPTIONS} from '../../page/mount.js';
+import {element} from '../shared/element.js';
 import {FloorElement} from '../shared/floor-element.js';
-import {domContender, element} from './contender.js';
+import {domContender} from './contender.js';
 
 class FloorButton extends FloorElement {
   render() {

@@ -5,18 +5,16 @@ import '@material/web/select/select-option.js';
 import '@material/web/switch/switch.js';
 import '@material/web/textfield/outlined-text-field.js';
 import {labelOf, OPTIONS} from '../../page/mount.js';
-import {domContender, element} from './contender.js';
-
-const labeled = (index, control) => element('label', {}, control, ` ${labelOf(index)}`);
+import {element} from '../shared/element.js';
+import {domContender, inLabel, withLabel, withText} from './contender.js';
 
 export default domContender(
   {title: 'Material Web', note: 'Checkbox and switch have no label: the app writes a native one.'},
   {
-    button: index => element('md-filled-button', {}, labelOf(index)),
-    'text-input': index =>
-      element('md-outlined-text-field', {label: labelOf(index), value: `Value ${index}`}),
-    checkbox: index => labeled(index, element('md-checkbox', {checked: true})),
-    switch: index => labeled(index, element('md-switch', {selected: true})),
+    button: withText('md-filled-button'),
+    'text-input': index => withLabel('md-outlined-text-field', {value: `Value ${index}`})(index),
+    checkbox: inLabel('md-checkbox', {checked: true}),
+    switch: inLabel('md-switch', {selected: true}),
     select: index =>
       element(
         'md-outlined-select',

@@ -1,24 +1,16 @@
-import {labelOf, OPTIONS} from '../../page/mount.js';
-import {domContender, element} from './contender.js';
+import {OPTIONS} from '../../page/mount.js';
+import {element} from '../shared/element.js';
+import {domContender, inLabel, withText} from './contender.js';
 
-/** The label contains the control, so that they are linked. */
-const labeled = (index, control) => element('label', {}, control, ` ${labelOf(index)}`);
+const optionOf = ({value, label}, at) => element('option', {value, selected: at === 1}, label);
 
 export default domContender(
   {title: 'Native HTML', note: 'Without messages, hints or a look.'},
   {
-    button: index => element('button', {type: 'button'}, labelOf(index)),
-    'text-input': index => labeled(index, element('input', {value: `Value ${index}`})),
-    checkbox: index => labeled(index, element('input', {type: 'checkbox', checked: true})),
-    switch: index => labeled(index, element('input', {type: 'checkbox', checked: true, role: 'switch'})),
-    select: index =>
-      labeled(
-        index,
-        element(
-          'select',
-          {},
-          ...OPTIONS.map(({value, label}, at) => element('option', {value, selected: at === 1}, label)),
-        ),
-      ),
+    button: withText('button', {type: 'button'}),
+    'text-input': index => inLabel('input', {value: `Value ${index}`})(index),
+    checkbox: inLabel('input', {type: 'checkbox', checked: true}),
+    switch: inLabel('input', {type: 'checkbox', checked: true, role: 'switch'}),
+    select: index => inLabel('select', {}, ...OPTIONS.map(optionOf))(index),
   },
 );

@@ -6,15 +6,16 @@ import '@awesome.me/webawesome/dist/components/option/option.js';
 import '@awesome.me/webawesome/dist/components/select/select.js';
 import '@awesome.me/webawesome/dist/components/switch/switch.js';
 import {labelOf, OPTIONS} from '../../page/mount.js';
-import {domContender, element} from './contender.js';
+import {element} from '../shared/element.js';
+import {domContender, withLabel, withText} from './contender.js';
 
 export default domContender(
   {title: 'Web Awesome'},
   {
-    button: index => element('wa-button', {}, labelOf(index)),
-    'text-input': index => element('wa-input', {label: labelOf(index), value: `Value ${index}`}),
-    checkbox: index => element('wa-checkbox', {checked: true}, labelOf(index)),
-    switch: index => element('wa-switch', {checked: true}, labelOf(index)),
+    button: withText('wa-button'),
+    'text-input': index => withLabel('wa-input', {value: `Value ${index}`})(index),
+    checkbox: withText('wa-checkbox', {checked: true}),
+    switch: withText('wa-switch', {checked: true}),
     select: index =>
       element(
         'wa-select',

@@ -1,4 +1,7 @@
 import {css, LitElement} from 'lit';
+import {labelOf} from '../../page/mount.js';
+import {domContender} from '../mount/contender.js';
+import {element} from './element.js';
 
 /** A minimal form control in Lit: a shadow root with styles, properties, and a form value. */
 export class FloorElement extends LitElement {
@@ -42,4 +45,23 @@ export class FloorElement extends LitElement {
   updated() {
     this.internals.setFormValue(String(this.value));
   }
+}
+
+/**
+ * Defines a minimal Lit element for each kind, and returns the contender of them.
+ * @param {Record<string, {render: (host: FloorElement) => unknown, properties?: object, textOf?: (index: number) => string, contentOf?: () => Node[]}>} kinds
+ */
+export function floorContender(kinds) {
+  const made = Object.entries(kinds).map(([kind, {render, properties, textOf = labelOf, contentOf}]) => {
+    const tag = `floor-${kind}`;
+    const contents = contentOf ?? (() => []);
+    const Floor = class extends FloorElement {
+      render() {
+        return render(this);
+      }
+    };
+    customElements.define(tag, Floor);
+    return [kind, index => element(tag, {label: textOf(index), ...properties}, ...contents())];
+  });
+  return domContender({title: 'Floor (minimal Lit element)'}, Object.fromEntries(made));
 }

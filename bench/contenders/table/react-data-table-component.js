@@ -1,9 +1,9 @@
 import {createElement as h, useMemo, useState} from 'react';
 import DataTable from 'react-data-table-component';
 import 'react-data-table-component/css';
-import {COLUMNS, FIELDS} from '../../page/table-data.js';
-import {choose, lastNumber, textsOfCells, type} from './contender.js';
+import {COLUMNS} from '../../page/table-data.js';
 import {filterRows} from './shared/filter-rows.js';
+import {nativeTable} from './shared/native-table.js';
 import {renderReact} from '../shared/render-react.js';
 
 const columns = COLUMNS.map(({field, label}) => ({
@@ -12,6 +12,15 @@ const columns = COLUMNS.map(({field, label}) => ({
   selector: row => row[field],
   sortable: true,
 }));
+
+const SELECTORS = {
+  info: '.rdt_Pagination',
+  row: '.rdt_TableRow',
+  search: '.app-search',
+  sort: '.rdt_TableCol_Sortable',
+  next: '#pagination-next-page',
+  size: '.rdt_Pagination select',
+};
 
 const SIZES = [10, 20, 50, 100, 1000];
 
@@ -42,15 +51,6 @@ export default {
       );
     }
     const destroy = renderReact(host, App);
-    return {
-      count: () => lastNumber(host.querySelector('.rdt_Pagination')?.textContent),
-      rowElements: () => host.querySelectorAll('.rdt_TableRow'),
-      cellTexts: textsOfCells,
-      search: text => type(host.querySelector('.app-search'), text),
-      sort: field => host.querySelectorAll('.rdt_TableCol_Sortable')[FIELDS.indexOf(field)].click(),
-      nextPage: () => host.querySelector('#pagination-next-page').click(),
-      setPageSize: size => choose(host.querySelector('.rdt_Pagination select'), String(size)),
-      destroy,
-    };
+    return {...nativeTable(host, SELECTORS), destroy};
   },
 };

@@ -1,7 +1,7 @@
 import {DataTable} from 'simple-datatables';
 import 'simple-datatables/dist/style.css';
 import {COLUMNS, FIELDS} from '../../page/table-data.js';
-import {choose, lastNumber, textsOfCells, type} from './contender.js';
+import {nativeTable} from './shared/native-table.js';
 
 /** @type {import('./contender.js').TableContender} */
 export default {
@@ -18,13 +18,14 @@ export default {
       perPageSelect: [10, 20, 50, 100, 1000],
     });
     return {
-      count: () => lastNumber(host.querySelector('.datatable-info')?.textContent),
-      rowElements: () => host.querySelectorAll('tbody tr'),
-      cellTexts: textsOfCells,
-      search: text => type(host.querySelector('.datatable-input'), text),
-      sort: field => host.querySelectorAll('.datatable-sorter')[FIELDS.indexOf(field)].click(),
-      nextPage: () => host.querySelector('.datatable-pagination-list-item-link[data-page="2"]').click(),
-      setPageSize: size => choose(host.querySelector('.datatable-selector'), String(size)),
+      ...nativeTable(host, {
+        info: '.datatable-info',
+        row: 'tbody tr',
+        search: '.datatable-input',
+        sort: '.datatable-sorter',
+        next: '.datatable-pagination-list-item-link[data-page="2"]',
+        size: '.datatable-selector',
+      }),
       rewind: () => table.page(1),
       destroy: () => {
         table.destroy();

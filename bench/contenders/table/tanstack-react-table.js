@@ -12,9 +12,9 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import {createElement as h} from 'react';
-import {COLUMNS, FIELDS} from '../../page/table-data.js';
+import {COLUMNS} from '../../page/table-data.js';
 import './floor/table.css';
-import {choose, lastNumber, textsOfCells, type} from './contender.js';
+import {nativeTable} from './shared/native-table.js';
 import {renderReact} from '../shared/render-react.js';
 
 const features = tableFeatures({
@@ -35,6 +35,15 @@ const columns = COLUMNS.map(({field, label, isNumber}) => ({
   sortDescFirst: false,
   sortFn: isNumber ? 'basic' : 'text',
 }));
+
+const SELECTORS = {
+  info: 'p',
+  row: 'tbody tr',
+  search: 'input',
+  sort: 'th button',
+  next: '.next',
+  size: 'select',
+};
 
 const SIZES = [10, 20, 50, 100, 1000];
 
@@ -111,15 +120,6 @@ export default {
       );
     }
     const destroy = renderReact(host, App);
-    return {
-      count: () => lastNumber(host.querySelector('p')?.textContent),
-      rowElements: () => host.querySelectorAll('tbody tr'),
-      cellTexts: textsOfCells,
-      search: text => type(host.querySelector('input'), text),
-      sort: field => host.querySelectorAll('th button')[FIELDS.indexOf(field)].click(),
-      nextPage: () => host.querySelector('.next').click(),
-      setPageSize: size => choose(host.querySelector('select'), String(size)),
-      destroy,
-    };
+    return {...nativeTable(host, SELECTORS), destroy};
   },
 };

@@ -1,16 +1,10 @@
-import {createElement} from 'react';
 import {toast, ToastContainer} from 'react-toastify';
-import {renderReact} from '../shared/render-react.js';
 import {CLOSE_AFTER} from './contender.js';
+import {reactToasts} from './shared/react-toasts.js';
 
-/** @type {import('./contender.js').ToastContender} */
-export default {
-  title: 'react-toastify',
-  prepare() {
-    renderReact(document.body.appendChild(document.createElement('div')), () =>
-      createElement(ToastContainer, {autoClose: CLOSE_AFTER}),
-    );
-  },
-  show: message => toast(message),
-  toasts: () => document.querySelectorAll('.Toastify__toast'),
-};
+export default reactToasts(
+  {title: 'react-toastify', show: message => toast(message)},
+  '.Toastify__toast',
+  ToastContainer,
+  {autoClose: CLOSE_AFTER},
+);

@@ -14,7 +14,7 @@
  *   first folder.
  * @property {() => void} focus Focuses the first folder, as the Tab key does.
  * @property {() => void} open Opens the first folder, as a user does.
- * @property {() => void} destroy
+ * @property {() => void} [destroy] Called before its host is removed.
  */
 
 /**

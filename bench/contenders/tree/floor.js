@@ -1,27 +1,17 @@
 /** The floor: nested native lists, written by hand, with the files of closed folders hidden. */
+import {element} from '../shared/element.js';
 import {withText} from './contender.js';
 
-function rowOf(label) {
-  const row = document.createElement('li');
-  row.role = 'treeitem';
-  row.tabIndex = -1;
-  row.append(label);
-  return row;
-}
+const rowOf = label => element('li', {role: 'treeitem', tabIndex: -1}, label);
 
 /** @type {import('./contender.js').TreeContender} */
 export default {
   title: 'Floor (hand-written DOM)',
   create(host, folders) {
-    const list = document.createElement('ul');
-    list.role = 'tree';
+    const list = element('ul', {role: 'tree'});
     for (const {label, files} of folders) {
       const row = rowOf(label);
-      const group = document.createElement('ul');
-      group.role = 'group';
-      group.hidden = true;
-      group.append(...files.map(rowOf));
-      row.append(group);
+      row.append(element('ul', {role: 'group', hidden: true}, ...files.map(file => rowOf(file))));
       list.append(row);
     }
     list.addEventListener('keydown', ({key}) => {
@@ -38,7 +28,6 @@ export default {
           : withText(first.lastElementChild.children, label),
       focus: () => first.focus(),
       open: () => first.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true})),
-      destroy: () => {},
     };
   },
 };

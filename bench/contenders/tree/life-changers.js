@@ -1,4 +1,5 @@
 import '@life-changers/elements/tree';
+import {element} from '../shared/element.js';
 import {actionsOf, itemsOf} from './life-changers/tree.js';
 
 /** @type {import('./contender.js').TreeContender} */
@@ -6,9 +7,8 @@ export default {
   title: 'Life Changers',
   note: 'Only the rows in view are rendered.',
   create(host, folders) {
-    const tree = document.createElement('lc-tree');
-    Object.assign(tree, {label: 'Files', items: itemsOf(folders)});
+    const tree = element('lc-tree', {label: 'Files', items: itemsOf(folders)});
     host.append(tree);
-    return {...actionsOf(() => tree), destroy: () => {}};
+    return actionsOf(() => tree);
   },
 };

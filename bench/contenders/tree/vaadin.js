@@ -27,7 +27,6 @@ export default {
       rowOf: label => withText(grid.querySelectorAll('vaadin-grid-cell-content'), label),
       focus: () => {},
       open: () => toggle().click(),
-      destroy: () => {},
     };
   },
 };

@@ -17,7 +17,6 @@ export default {
         label.startsWith('Folder') ? items[parseInt(label.slice(7)) - 1] : withText(files, label),
       focus: () => items[0].focus(),
       open: () => pressKey(items[0], 'ArrowRight'),
-      destroy: () => {},
     };
   },
 };

@@ -1,5 +1,6 @@
 import {createElement, Fragment} from 'react';
 import {createRoot} from 'react-dom/client';
+import {labelOf} from '../../../page/mount.js';
 
 /**
  * Returns a contender of React elements.
@@ -26,3 +27,7 @@ export function reactContender(about, kinds, provider = Fragment) {
     elements: host => host.querySelectorAll(':scope > :not(style)'),
   };
 }
+
+/** Makes form controls of ours, which have a label and a name. */
+export const ourReactControl = (component, props) => index =>
+  createElement(component, {key: index, label: labelOf(index), name: `n${index}`, ...props});
