@@ -7,7 +7,7 @@ let toast;
 
 function App() {
   toast = useToast();
-  return createElement(ToastRegion, {limit: MOST_TOASTS, autoClose: CLOSE_AFTER});
+  return createElement(ToastRegion, {expanded: true, limit: MOST_TOASTS, autoClose: CLOSE_AFTER});
 }
 
 /** @type {import('./contender.js').ToastContender} */

@@ -6,7 +6,9 @@ import {CLOSE_AFTER, MOST_TOASTS} from './contender.js';
 export default {
   title: 'Life Changers',
   prepare: () =>
-    document.body.append(element('lc-toast-region', {limit: MOST_TOASTS, autoClose: CLOSE_AFTER})),
+    document.body.append(
+      element('lc-toast-region', {expanded: true, limit: MOST_TOASTS, autoClose: CLOSE_AFTER}),
+    ),
   show: message => toast(message),
   toasts: () => document.querySelectorAll('lc-toast'),
 };
