@@ -23,13 +23,13 @@ export interface ActiveOptionParts<Key> {
  * @typeParam Key Identifies an option when the list changes, such as its value.
  */
 export class ActiveOptionController<Key> implements ReactiveController {
-  readonly #host: ListHost;
+  protected readonly host: ListHost;
   readonly #parts: ActiveOptionParts<Key>;
   #key: Key | undefined = undefined;
   #isScrollDue = false;
 
   constructor(host: ListHost, parts: ActiveOptionParts<Key>) {
-    this.#host = host;
+    this.host = host;
     this.#parts = parts;
     host.addController(this);
   }
@@ -70,7 +70,7 @@ export class ActiveOptionController<Key> implements ReactiveController {
     if (key === this.#key) return;
     this.#key = key;
     this.#isScrollDue = true;
-    this.#host.requestUpdate();
+    this.host.requestUpdate();
   }
 
   /** Returns to the option that is active at first, if there is one, and scrolls to it with the next update. */
@@ -90,6 +90,6 @@ export class ActiveOptionController<Key> implements ReactiveController {
   }
 
   #elementAt(index: number): HTMLElement | null {
-    return index === -1 ? null : (this.#host.shadowRoot?.getElementById(this.#parts.idOf(index)) ?? null);
+    return index === -1 ? null : (this.host.shadowRoot?.getElementById(this.#parts.idOf(index)) ?? null);
   }
 }

@@ -106,7 +106,7 @@ export abstract class ComboboxElement<Value> extends FormControlElement<Value> {
   protected [open](): void {
     if (this[popup].isOpen || !this[canOpen]) return;
     this[popup].show();
-    this[list].reveal();
+    this[list].reset();
   }
 
   /** Runs an edit of the text or the value, and requests an update. */

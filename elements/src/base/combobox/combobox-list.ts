@@ -2,7 +2,7 @@ import type {ReactiveControllerHost} from 'lit';
 import {ActiveOptionController} from '../../controllers/active-option.controller.js';
 import {nextIndex} from '../../core/next-index.js';
 import type {Option} from '../../core/options/index.js';
-import type {LoadedList, OptionLoading} from './option-loading-slot.js';
+import type {OptionLoading} from './option-loading-slot.js';
 
 /** What the list follows from: the value of its control. */
 export interface ListSource {
@@ -22,46 +22,34 @@ export interface ListSource {
   match(loaded?: readonly Option[]): readonly Option[];
 }
 
-/** The number of options to render at first: enough to scroll, and few enough to render with every keystroke. */
-const SHOWN_AT_ONCE = 100;
-
 /** Returns the id of a row, for `aria-activedescendant`. */
 export const rowId = (index: number): string => `option-${index}`;
 
-/**
- * The list of a combobox: the options that match its text, and a row for more options if they load. One row may be active. It
- * starts with the first 100 options, and grows when the user reaches its end.
- */
-export class ComboboxList extends ActiveOptionController<Option | symbol> implements LoadedList {
+/** The list of a combobox: the options that match its text, all of which are rendered. One row may be active. */
+export class ComboboxList extends ActiveOptionController<Option | symbol> {
   readonly source: ListSource;
-  readonly #host: ReactiveControllerHost;
   readonly #popup: {readonly isOpen: boolean};
-  readonly #loadingOf: ((list: LoadedList) => OptionLoading | null) | undefined;
-  #limit = SHOWN_AT_ONCE;
 
-  /** @param loadingOf Returns how options load, or null. */
   constructor(
     host: ReactiveControllerHost & {readonly shadowRoot: ShadowRoot | null},
     popup: {readonly isOpen: boolean},
     source: ListSource,
-    loadingOf?: (list: LoadedList) => OptionLoading | null,
   ) {
     super(host, {
       indexOf: key => this.#indexOf(key),
       idOf: rowId,
     });
     this.source = source;
-    this.#host = host;
     this.#popup = popup;
-    this.#loadingOf = loadingOf;
   }
 
   get isOpen(): boolean {
     return this.#popup.isOpen;
   }
 
+  /** How the options load, or null. */
   get loading(): OptionLoading | null {
-    return this.#loadingOf?.(this) ?? null;
+    return null;
   }
 
   /** The options of the open list, with those that are not rendered. */
@@ -69,75 +57,34 @@ export class ComboboxList extends ActiveOptionController<Option | symbol> implem
     return this.isOpen ? this.source.match(this.loading?.listed) : [];
   }
 
-  /** The number of options to announce. */
-  get count(): number {
-    return (this.loading?.listed ?? this.matches).length;
-  }
-
   /** The options to render. */
   get shown(): readonly Option[] {
-    const {addable} = this.source;
-    return [...this.matches.slice(0, this.#limit), ...(this.isOpen && addable ? [addable] : [])];
+    return this.matches;
   }
 
   /** The keys of the rows: the options to render, and the end of a list that loads more. */
   get rows(): readonly (Option | symbol)[] {
-    const end = this.#limit < this.matches.length ? null : this.loading?.end;
-    return end ? [...this.shown, end] : this.shown;
+    return this.shown;
   }
 
-  /** Makes the next or previous row active. */
+  /** Makes the next or previous row active. Without an active row, that is the option that the list opens at. */
   move(step: 1 | -1): void {
     const {index, scrollIndex} = this;
-    if (index !== scrollIndex) return this.activateAt(scrollIndex);
-    if (step === 1) this.#growTo(index + 1);
-    const {rows} = this;
-    this.activate(rows[nextIndex(index, rows.length, step)]);
+    this.activateAt(index === scrollIndex ? nextIndex(index, this.rows.length, step) : scrollIndex);
   }
 
-  /** Makes the row at an index active, which may have to be rendered first. */
+  /** Makes the row at an index active. */
   activateAt(index: number): void {
-    this.#growTo(index);
     this.activate(this.rows[index]);
   }
 
-  /** Scrolls to the option that the list opens at, which may have to be rendered first. */
-  reveal(): void {
-    this.#growTo(this.#start);
-    super.reset();
-  }
-
-  /** Shows the first options of another list. */
-  override reset(): void {
-    this.#limit = SHOWN_AT_ONCE;
-    super.reset();
-  }
-
   /** Shows more options when the list is scrolled near its end. */
-  growAtEnd({target}: Event): void {
-    const {scrollTop, clientHeight, scrollHeight} = target as Element;
-    if (this.#limit >= this.matches.length || scrollHeight - scrollTop >= clientHeight * 2) return;
-    this.#growTo(this.#limit);
-    this.#host.requestUpdate();
-  }
-
-  /** Calls a function once the options of the text are loaded. */
-  whenLoaded(then: () => void): void {
-    if (!this.loading?.wait(then)) then();
-  }
+  readonly growAtEnd?: (event: Event) => void;
 
   /** Without an active row, it is that of the option that the list opens at. */
   protected override get scrollIndex(): number {
     const {index} = this;
-    return index === -1 ? this.#start : index;
-  }
-
-  get #start(): number {
-    return this.source.startIn(this.matches);
-  }
-
-  #growTo(index: number): void {
-    while (index >= this.#limit) this.#limit += SHOWN_AT_ONCE;
+    return index === -1 ? this.source.startIn(this.matches) : index;
   }
 
   /** Other options may have arrived. Several options may have the same value. */

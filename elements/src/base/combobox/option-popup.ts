@@ -6,8 +6,8 @@ import type {ComboboxList} from './combobox-list.js';
 export interface ListTexts {
   /** The name of the list, and of the button that opens it. */
   readonly name: string;
-  /** The text of an empty list. */
-  readonly none: string;
+  /** The text of an empty list. Null if it is not empty. */
+  readonly none: string | null;
   /** The number of options, in words. */
   readonly count: string;
 }
@@ -34,9 +34,8 @@ export interface OptionPopup {
 export function optionPopup({list, texts, rows, onTake, ...view}: OptionPopup): TemplateResult {
   const {isOpen, loading} = list;
   const isHidden = list.rows.length === 0;
-  const none = list.count === 0 && !list.source.addable ? texts.none : null;
-  const note = isOpen ? (view.note ?? loading?.note ?? none) : null;
-  const counted = isOpen ? (loading?.status ?? none ?? texts.count) : null;
+  const note = isOpen ? (view.note ?? loading?.note ?? texts.none) : null;
+  const counted = isOpen ? (loading?.status ?? texts.none ?? texts.count) : null;
   const handleClick = ({target}: MouseEvent): void => {
     const row = (target as Element).closest<HTMLElement>('.option');
     if (row !== null) onTake(Number(row.dataset.index));
@@ -58,7 +57,7 @@ export function optionPopup({list, texts, rows, onTake, ...view}: OptionPopup): 
         aria-multiselectable=${view.isMultiple ? 'true' : nothing}
         aria-label=${isHidden ? nothing : texts.name}
         ?hidden=${isHidden}
-        @scroll=${(event: Event) => list.growAtEnd(event)}
+        @scroll=${list.growAtEnd}
       >
         ${rows} ${loading?.renderEnd()}
       </div>

@@ -4,11 +4,18 @@ import type {Option} from '../../core/options/index.js';
 import {rowId, type ComboboxList} from './combobox-list.js';
 import type {ListTexts} from './option-popup.js';
 
-export const optionTexts = (localize: LocalizeController, {count}: ComboboxList): ListTexts => ({
-  name: localize.term('showOptions'),
-  none: localize.term('noOptions'),
-  count: localize.term('optionCount', count),
-});
+/** The empty option of a select does not count if options load. */
+export function optionTexts(
+  localize: LocalizeController,
+  {loading, matches, source}: ComboboxList,
+): ListTexts {
+  const {length} = loading?.listed ?? matches;
+  return {
+    name: localize.term('showOptions'),
+    none: length > 0 || source.addable ? null : localize.term('noOptions'),
+    count: localize.term('optionCount', length),
+  };
+}
 
 /** What the rows show besides the list. */
 export interface OptionRows {

@@ -4,10 +4,13 @@ import {rowId, type ComboboxList} from './combobox-list.js';
 import {markedText} from './marked-text.js';
 import type {ListTexts} from './option-popup.js';
 
-export const suggestionTexts = (localize: LocalizeController, {count}: ComboboxList): ListTexts => ({
+export const suggestionTexts = (
+  localize: LocalizeController,
+  {matches: {length}}: ComboboxList,
+): ListTexts => ({
   name: localize.term('showSuggestions'),
-  none: localize.term('noSuggestions'),
-  count: localize.term('suggestionCount', count),
+  none: length > 0 ? null : localize.term('noSuggestions'),
+  count: localize.term('suggestionCount', length),
 });
 
 /** The suggestions for a text. The one with the value of the control has `data-current`. */

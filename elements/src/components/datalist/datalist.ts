@@ -19,7 +19,7 @@ import {
 import type {ControlState} from '../../base/field/field-parts.js';
 import {datalistTexts} from '../../core/localization/english/lists.js';
 import type {Terms} from '../../core/localization/terms.js';
-import {ComboboxList} from '../../base/combobox/combobox-list.js';
+import {LongList} from '../../base/combobox/long-list.js';
 import {optionLoading} from '../../base/combobox/option-loading-slot.js';
 import {EditReport} from '../../base/combobox/edit-report.js';
 import {suggestionRows, suggestionTexts} from '../../base/combobox/suggestion-rows.js';
@@ -103,7 +103,7 @@ export class LcDatalist extends ComboboxElement<string> {
     isRequired: () => this.required,
   });
 
-  protected override readonly [list] = new ComboboxList(
+  protected override readonly [list] = new LongList(
     this,
     this[popup],
     this[controlValue],

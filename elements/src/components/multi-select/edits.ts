@@ -45,8 +45,8 @@ export class Edits {
   /** Sets the text that filters the options. */
   type(text: string): void {
     this.said = null;
-    this.#list.reset();
     this.#change(() => this.#value.type(text));
+    this.#list.reset();
   }
 
   /** Chooses the row at an index, or no longer chooses it. */

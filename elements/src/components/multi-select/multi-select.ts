@@ -28,7 +28,7 @@ import {
   renderNow,
   warn,
 } from '../../base/members.js';
-import {ComboboxList} from '../../base/combobox/combobox-list.js';
+import {LongList} from '../../base/combobox/long-list.js';
 import {markedText} from '../../base/combobox/marked-text.js';
 import {optionLoading} from '../../base/combobox/option-loading-slot.js';
 import {optionRows, optionTexts} from '../../base/combobox/option-rows.js';
@@ -155,7 +155,7 @@ export class LcMultiSelect extends ComboboxElement<readonly string[]> {
     message => this[warn](message),
   );
 
-  protected readonly [list] = new ComboboxList(
+  protected readonly [list] = new LongList(
     this,
     this[popup],
     this[controlValue],

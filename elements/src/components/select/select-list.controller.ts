@@ -1,5 +1,6 @@
 import type {ReactiveController, TemplateResult} from 'lit';
-import {ComboboxList, type ListSource} from '../../base/combobox/combobox-list.js';
+import type {ListSource} from '../../base/combobox/combobox-list.js';
+import {LongList} from '../../base/combobox/long-list.js';
 import {optionLoading} from '../../base/combobox/option-loading-slot.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {PopupController, popupEvents, type PopupHideReason} from '../../controllers/popup.controller.js';
@@ -38,7 +39,7 @@ export class SelectListController implements SelectList, ListSource, ReactiveCon
   readonly #host: ListHost;
   readonly #texts: LocalizeController;
   readonly #popup: PopupController;
-  readonly #list: ComboboxList;
+  readonly #list: LongList;
   readonly #keys = new ListKeys(this);
   readonly #value: ListParts['value'];
   readonly #suggestions = rememberLast(({options}: {options: readonly Option[]}) => new Suggestions(options));
@@ -59,7 +60,7 @@ export class SelectListController implements SelectList, ListSource, ReactiveCon
       ...popupEvents(host),
     });
     this.#value = value;
-    this.#list = new ComboboxList(host, this.#popup, this, optionLoading(host, given));
+    this.#list = new LongList(host, this.#popup, this, optionLoading(host, given));
     addStyles(host, selectListStyles);
     host.addController(this);
   }
@@ -147,7 +148,7 @@ export class SelectListController implements SelectList, ListSource, ReactiveCon
     const isDisabled = this.#content?.state.isDisabled ?? true;
     if (this.isOpen || isDisabled || (this.#rows.length === 0 && this.#list.loading === null)) return;
     this.#popup.show();
-    this.#list.reveal();
+    this.#list.reset();
   }
 
   clear(): void {
