@@ -32,7 +32,7 @@ export const popup = Symbol();
 export const renderCombobox = Symbol();
 
 /** The value of a combobox, with the text in its field, and what its list follows from. */
-type ComboboxValue<Value> = ControlValue<Value> & ListSource & {readonly text: string};
+export type ComboboxValue<Value> = ControlValue<Value> & ListSource & {readonly text: string};
 
 /** What a combobox shows. */
 interface ComboboxView extends Omit<OptionPopup, 'list' | 'onTake'> {

@@ -1,14 +1,11 @@
 import type {PropertyValues, TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import {
-  ComboboxElement,
   canOpen,
-  chooseAt,
   clearText,
   edit,
   finishEdit,
   handleBlur,
-  handleChange,
   handleInput,
   handlePress,
   list,
@@ -16,15 +13,14 @@ import {
   popup,
   renderCombobox,
 } from '../../base/combobox/combobox-element.js';
+import {edits, SuggestionElement} from '../../base/combobox/suggestion-element.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {datalistTexts} from '../../core/localization/english/lists.js';
 import type {Terms} from '../../core/localization/terms.js';
 import {LongList} from '../../base/combobox/long-list.js';
 import {optionLoading} from '../../base/combobox/option-loading-slot.js';
-import {EditReport} from '../../base/combobox/edit-report.js';
 import {suggestionRows, suggestionTexts} from '../../base/combobox/suggestion-rows.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
-import {isReplaced} from '../../dom/live-state.js';
 import {OptionsController} from '../../controllers/options.controller.js';
 import {Entry, type LoadLabel, type LoadOptions, type Option} from '../../core/options/index.js';
 import {datalistStyles} from './datalist.styles.js';
@@ -73,7 +69,7 @@ export type {PopupHideReason} from '../../controllers/popup.controller.js';
  * @cssstate invalid - The value is invalid, and the result is shown.
  * @cssstate pending - An asynchronous rule is checking the value.
  */
-export class LcDatalist extends ComboboxElement<string> {
+export class LcDatalist extends SuggestionElement {
   static override styles = datalistStyles;
 
   protected static override readonly englishTexts: Partial<Terms> = {...super.englishTexts, ...datalistTexts};
@@ -110,8 +106,6 @@ export class LcDatalist extends ComboboxElement<string> {
     optionLoading(this, this.#options),
   );
 
-  readonly #edits = new EditReport(this);
-
   /**
    * The suggestions, such as `[{text: 'Hello', value: 'hello'}]`. As an attribute, JSON. They replace the `<option>`
    * children, even if the list is empty. Disabled options are not suggested. Invalid options warn and are ignored.
@@ -137,18 +131,7 @@ export class LcDatalist extends ComboboxElement<string> {
   }
   set value(value: string | null | undefined) {
     this[controlValue].set(value);
-    this.#edits.acknowledge();
-  }
-
-  /** Selects all text. */
-  select(): void {
-    (this[control] as HTMLInputElement | null)?.select();
-  }
-
-  /** @internal */
-  override formResetCallback(): void {
-    this.#edits.drop();
-    super.formResetCallback();
+    this[edits].acknowledge();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -172,59 +155,23 @@ export class LcDatalist extends ComboboxElement<string> {
     return !this[isDisabled] && (this.options.length > 0 || this[list].loading !== null);
   }
 
-  protected override [chooseAt](index: number): boolean {
-    const option = this[list].matches[index];
-    if (option === undefined) return false;
-    this[popup].hide('select');
-    this[edit](() => this[controlValue].choose(option.value));
-    this.#replace();
-    return true;
-  }
-
   protected override [handlePress]({button, target}: MouseEvent): void {
     if (button === 0 && target === this[control]) this[open]();
   }
 
   protected override [handleInput](event: Event): void {
-    this.#type(event);
+    super[handleInput](event);
     this[open]();
   }
 
-  /** Password managers send only `change`. After an edit of the user, the element sends it itself. */
-  protected override [handleChange](event: Event): void {
-    if (!isReplaced(event.target!, this[controlValue].text)) return;
-    this.#type(event);
-    this.#replace();
-  }
-
   protected override [handleBlur](): void {
-    this[list].whenLoaded(() => this.#edits.finish());
-  }
-
-  protected override [finishEdit](): void {
-    this.#edits.finish();
+    this[list].whenLoaded(() => this[finishEdit]());
   }
 
   protected override [clearText](): boolean {
     if (this[controlValue].text === '') return false;
     this[edit](() => this[controlValue].type(''));
-    this.#edits.sendInput('deleteContent');
+    this[edits].sendInput('deleteContent');
     return true;
-  }
-
-  protected override [edit](change: () => void): void {
-    super[edit](change);
-    this.#edits.start();
-    this[list].reset();
-  }
-
-  #replace(): void {
-    this.#edits.sendInput('insertReplacementText');
-    this.#edits.finish();
-  }
-
-  #type({target}: Event): void {
-    const {value} = target as HTMLInputElement;
-    this[edit](() => this[controlValue].type(value));
   }
 }

@@ -1,23 +1,17 @@
 import {html, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import {
-  ComboboxElement,
   canOpen,
-  chooseAt,
-  edit,
   finishEdit,
   handleBlur,
-  handleChange,
-  handleInput,
   list,
   popup,
   renderCombobox,
 } from '../../base/combobox/combobox-element.js';
+import {edits, SuggestionElement} from '../../base/combobox/suggestion-element.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {ComboboxList} from '../../base/combobox/combobox-list.js';
-import {EditReport} from '../../base/combobox/edit-report.js';
 import {suggestionRows, suggestionTexts} from '../../base/combobox/suggestion-rows.js';
-import {isReplaced} from '../../dom/live-state.js';
 import {timeInputTexts} from '../../core/localization/english/controls.js';
 import {datalistTexts} from '../../core/localization/english/lists.js';
 import type {Terms} from '../../core/localization/index.js';
@@ -27,14 +21,7 @@ import {stepText} from '../../core/time/step-text.js';
 import {isHourCycle, TimeText, type HourCycle} from '../../core/time/time-text.js';
 import {TimeValue} from './time-value.js';
 import {timeInputStyles} from './time-input.styles.js';
-import {
-  controlValue,
-  isDisabled,
-  localize,
-  renderControl,
-  renderedControl,
-  warn,
-} from '../../base/members.js';
+import {controlValue, isDisabled, localize, renderControl, warn} from '../../base/members.js';
 
 export type {HideDetail} from '../../dom/events.js';
 export type {PopupHideReason} from '../../controllers/popup.controller.js';
@@ -79,7 +66,7 @@ export type {HourCycle} from '../../core/time/time-text.js';
  * @cssstate invalid - The value is invalid, and the result is shown.
  * @cssstate pending - An asynchronous rule is checking the value.
  */
-export class LcTimeInput extends ComboboxElement<string> {
+export class LcTimeInput extends SuggestionElement {
   static override styles = timeInputStyles;
 
   protected static override readonly englishTexts: Partial<Terms> = {
@@ -129,7 +116,6 @@ export class LcTimeInput extends ComboboxElement<string> {
 
   protected readonly [list] = new ComboboxList(this, this[popup], this[controlValue]);
 
-  readonly #edits = new EditReport(this);
   /** The time that was read from other text. It is announced when the focus leaves. */
   #announced = '';
 
@@ -152,7 +138,7 @@ export class LcTimeInput extends ComboboxElement<string> {
   }
   set value(value: string | null | undefined) {
     this[controlValue].set(value);
-    this.#edits.acknowledge();
+    this[edits].acknowledge();
   }
 
   /** The milliseconds since midnight, or `NaN`, like in HTML. Setting it sends no event. `NaN` clears the field. */
@@ -161,17 +147,6 @@ export class LcTimeInput extends ComboboxElement<string> {
   }
   set valueAsNumber(time: number) {
     this.value = Number.isFinite(time) ? formatHtmlTime(wrap(Math.trunc(time))) : '';
-  }
-
-  /** Selects all text. */
-  select(): void {
-    (this[renderedControl] as HTMLInputElement | null)?.select();
-  }
-
-  /** @internal */
-  override formResetCallback(): void {
-    this.#edits.drop();
-    super.formResetCallback();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -206,46 +181,17 @@ export class LcTimeInput extends ComboboxElement<string> {
     return !this.readOnly && !this[isDisabled];
   }
 
-  protected override [chooseAt](index: number): boolean {
-    const time = this[controlValue].suggestions[index];
-    if (time === undefined) return false;
-    this[popup].hide('select');
-    this[edit](() => this[controlValue].choose(time));
-    this.#edits.sendInput('insertReplacementText');
-    this[finishEdit]();
-    return true;
-  }
-
-  protected override [handleInput]({target}: Event): void {
-    const {value} = target as HTMLInputElement;
-    this[edit](() => this[controlValue].type(value));
-  }
-
-  /** Password managers and browsers that fill in forms send only `change`. */
-  protected override [handleChange](event: Event): void {
-    if (!isReplaced(event.target!, this[controlValue].text)) return;
-    this[handleInput](event);
-    this.#edits.sendInput('insertReplacementText');
-    this[finishEdit]();
-  }
-
   protected override [handleBlur](): void {
     const {text} = this[controlValue];
     this[finishEdit]();
     if (this[controlValue].text !== text) this.#announced = this[controlValue].text;
   }
 
-  protected override [edit](change: () => void): void {
-    super[edit](change);
-    this.#edits.start();
-    this[list].reset();
-  }
-
   /** Shows the time in its format, and sends `change` after an edit. */
   protected override [finishEdit](): void {
     this[controlValue].settle();
     this.requestUpdate();
-    this.#edits.finish();
+    super[finishEdit]();
   }
 }
 

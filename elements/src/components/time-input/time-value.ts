@@ -103,11 +103,6 @@ export class TimeValue implements ControlValue<string>, ListSource {
     return {min, max: this.#limit('max'), step: this.#step, base};
   }
 
-  /** The times to choose from. */
-  get suggestions(): number[] {
-    return suggestedTimes(this.range);
-  }
-
   /** The text does not filter the times. */
   get query(): string {
     return '';
@@ -119,13 +114,13 @@ export class TimeValue implements ControlValue<string>, ListSource {
 
   /** At first, the time of the field is active. */
   get first(): number {
-    return this.suggestions.indexOf(this.time!);
+    return this.#times.indexOf(this.time!);
   }
 
   /** The list opens at the time of the field or the next one, or at that of now. */
   startIn(): number {
     const now = new Date();
-    return indexOfNext(this.time ?? timeOf(now.getHours(), now.getMinutes(), 0), this.suggestions);
+    return indexOfNext(this.time ?? timeOf(now.getHours(), now.getMinutes(), 0), this.#times);
   }
 
   /**
@@ -152,9 +147,9 @@ export class TimeValue implements ControlValue<string>, ListSource {
   }
 
   /** Sets the time that the user chose. */
-  choose(time: number): void {
+  choose(time: string): void {
     this.#forget();
-    this.#given = formatHtmlTime(time);
+    this.#given = time;
   }
 
   /** The user has finished. The field shows the time in its format. */
@@ -173,6 +168,11 @@ export class TimeValue implements ControlValue<string>, ListSource {
     if (state === '' || parseHtmlTime(state) !== null) this.set(state);
     else this.type(state);
     this.settle();
+  }
+
+  /** The times to choose from. */
+  get #times(): number[] {
+    return suggestedTimes(this.range);
   }
 
   #limitIssue(broken: 'min' | 'max', range: TimeRange): Issue {
