@@ -111,11 +111,9 @@ export abstract class ComboboxElement<Value> extends FormControlElement<Value> {
 
   /** Runs an edit of the text or the value, and requests an update. */
   protected [edit](change: () => void): void {
-    const {typedValue} = this;
     change();
-    this.requestUpdate('value', typedValue);
-    // Different text can have the same value.
-    this.requestUpdate();
+    // No value is undefined. Different text can have the same value.
+    this.requestUpdate('value', undefined);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
