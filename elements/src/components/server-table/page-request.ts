@@ -17,8 +17,6 @@ export interface ServerRequest {
   readonly endpoint: string;
   /** The `Authorization` header; if empty, it is not sent. */
   readonly authorization: string;
-  /** Whether another search text waits for the user to pause. */
-  readonly waitsForSearch: boolean;
   readonly writeQuery: QueryWriter;
   readonly readPage: PageReader;
   /** Time limit for the whole response, in milliseconds. */

@@ -40,14 +40,19 @@ const NO_SUCH_PAGE: Page = {rows: [], total: 0};
 export class ServerPageSource implements PageSource {
   readonly #read: () => ServerRequest;
   readonly #warn: Warn;
+  readonly #waitsForSearch: () => boolean;
   readonly #cursors = new PageCursors();
   #rowCount = 0;
   #search: string | null = null;
 
-  /** @param read Returns the settings. Called for each request. */
-  constructor(read: () => ServerRequest, warn: Warn) {
+  /**
+   * @param read Returns the settings. Called for each request.
+   * @param waitsForSearch Whether another search text waits for the user to pause.
+   */
+  constructor(read: () => ServerRequest, warn: Warn, waitsForSearch: () => boolean) {
     this.#read = read;
     this.#warn = warn;
+    this.#waitsForSearch = waitsForSearch;
   }
 
   get settings(): ServerRequest {
@@ -56,13 +61,13 @@ export class ServerPageSource implements PageSource {
 
   /** Its cursors are those of the visible pages. */
   separate(): ServerPageSource {
-    return new ServerPageSource(this.#read, this.#warn);
+    return new ServerPageSource(this.#read, this.#warn, this.#waitsForSearch);
   }
 
   async load(query: TableQuery, signal: AbortSignal): Promise<Page> {
     const isSearch = this.#search !== null && this.#search !== query.search;
     this.#search = query.search;
-    if (isSearch && this.settings.waitsForSearch) await pause(signal);
+    if (isSearch && this.#waitsForSearch()) await pause(signal);
     const request = this.settings;
     const cursor = this.#cursors.cursorOf(request.endpoint, query);
     if (cursor === undefined) return NO_SUCH_PAGE;

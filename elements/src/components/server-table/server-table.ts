@@ -154,6 +154,7 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
   readonly #source = new ServerPageSource(
     () => this.#request(),
     message => this[warn](message),
+    () => this.searchable,
   );
 
   constructor() {
@@ -204,7 +205,6 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
     return {
       endpoint: this.#validEndpoint,
       authorization: authorization ?? '',
-      waitsForSearch: this.searchable,
       writeQuery: this.#validWriteQuery,
       readPage: this.#validReadPage,
       timeout: this.#validTimeout,
