@@ -21,12 +21,6 @@ export interface LiveRegions {
   readonly assertive: Element;
   /** When they were added to the document, in the time of `performance.now()`. */
   readonly since: number;
-}
-
-/** Options of an announcer. */
-interface AnnouncerOptions {
-  /** Returns the live regions that are not inert; null if there are none. */
-  readonly regions: () => LiveRegions | null;
   /** Returns the announcement of a toast; `''` if it has been removed. */
   readonly textOf: (id: string) => string;
 }
@@ -36,12 +30,13 @@ interface AnnouncerOptions {
  * announced. A pending message is announced only once.
  */
 export class ToastAnnouncer {
-  readonly #options: AnnouncerOptions;
+  readonly #regions: () => LiveRegions | null;
   readonly #waiting = new Map<string, boolean>();
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(options: AnnouncerOptions) {
-    this.#options = options;
+  /** @param regions Returns the live regions that are not inert; null if there are none. */
+  constructor(regions: () => LiveRegions | null) {
+    this.#regions = regions;
   }
 
   /** Announces a toast once its live region is ready. */
@@ -55,17 +50,17 @@ export class ToastAnnouncer {
   plan(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
-    const regions = this.#options.regions();
+    const regions = this.#regions();
     if (this.#waiting.size === 0 || regions === null) return;
     const delay = regions.since + SETTLING_TIME - performance.now();
     this.#timer = setTimeout(() => this.#say(regions), Math.max(0, delay));
   }
 
-  #say({polite, assertive}: LiveRegions): void {
+  #say({polite, assertive, textOf}: LiveRegions): void {
     this.#timer = null;
     const messages: Element[] = [];
     for (const [id, isUrgent] of this.#waiting) {
-      const text = this.#options.textOf(id);
+      const text = textOf(id);
       if (text === '') continue;
       const message = document.createElement('p');
       message.textContent = text;

@@ -16,8 +16,6 @@ export interface ToastOutlet extends HTMLElement {
   readonly expanded: boolean;
   /** Its live regions; null before it has rendered. */
   readonly liveRegions: LiveRegions | null;
-  /** Returns the announcement of one of its toasts. */
-  spokenText(id: string): string;
   /** Duration of the closing animation of a toast, in milliseconds. */
   readonly leaveTime: number;
 }
@@ -48,10 +46,7 @@ class ToastCenter {
   readonly #regions: ToastOutlet[] = [];
   #guest: ToastOutlet | null = null;
   #active: ToastOutlet | null = null;
-  readonly #announcer = new ToastAnnouncer({
-    regions: () => this.#active?.liveRegions ?? null,
-    textOf: id => this.#active?.spokenText(id) ?? '',
-  });
+  readonly #announcer = new ToastAnnouncer(() => this.#active?.liveRegions ?? null);
   #stopListening = () => {};
   #looks = 0;
 

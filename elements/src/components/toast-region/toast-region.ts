@@ -145,15 +145,9 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
   /** @internal The live regions; null before it has rendered. */
   get liveRegions(): LiveRegions | null {
     const [polite, assertive] = this.shadowRoot?.querySelectorAll('[aria-live]') ?? [];
-    return polite && assertive ? {polite, assertive, since: this.#since} : null;
-  }
-
-  /** @internal Returns the announcement of a toast; '' if it has been removed. */
-  spokenText(id: string): string {
-    const toast = this.#center.queue.toasts.find(other => other.id === id);
-    const message = this.#list.elementOf(id)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
-    if (toast === undefined || message + toast.heading === '') return '';
-    return announcementOf(toast, message, this.#hotkey, this[localize]);
+    return polite && assertive
+      ? {polite, assertive, since: this.#since, textOf: id => this.#spokenText(id)}
+      : null;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -269,4 +263,12 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
   readonly #handlePress = (event: Event): void => {
     if (this.#center.isGuest(this)) event.stopPropagation();
   };
+
+  /** Returns the announcement of a toast; '' if it has been removed. */
+  #spokenText(id: string): string {
+    const toast = this.#center.queue.toasts.find(other => other.id === id);
+    const message = this.#list.elementOf(id)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+    if (toast === undefined || message + toast.heading === '') return '';
+    return announcementOf(toast, message, this.#hotkey, this[localize]);
+  }
 }
