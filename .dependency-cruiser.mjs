@@ -157,12 +157,12 @@ export default {
     forbid('no-circles', 'No module imports itself, however far round.', {}, {circular: true}),
     forbid(
       'nothing-missing',
-      'Every import exists; the workspaces are built before. The build of the site writes element-summaries, example-titles, guide-headings, library-facts, library-tokens, references, and token-users itself.',
+      'Every import exists; the workspaces are built before. The build of the site writes element-summaries, example-tasks, example-titles, guide-headings, library-facts, library-tokens, references, and token-users itself.',
       {},
       {
         couldNotResolve: true,
         pathNot:
-          '^(element-summaries|example-titles|guide-headings|library-facts|library-tokens|references|token-users|vite/client)$',
+          '^(element-summaries|example-tasks|example-titles|guide-headings|library-facts|library-tokens|references|token-users|vite/client)$',
       },
     ),
   ],

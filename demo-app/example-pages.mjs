@@ -46,7 +46,7 @@ const elementsOf = elements =>
   elements === 'controls' ? controlNames().filter(name => !OUTSIDE_FORMS.includes(name)) : elements;
 
 /** `#example-pages` in Node, where a page is not loaded: the build of the site passes pages that can be. */
-export default readExamplePages().map(({file, ...page}) => ({
+export default readExamplePages().map(({file, order, tasks, ...page}) => ({
   ...page,
   load: () => Promise.reject(new Error(`Only the build of the site can load ${file}.`)),
 }));

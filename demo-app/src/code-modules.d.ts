@@ -57,13 +57,17 @@ declare module '*?examples' {
 declare module '#example-pages' {
   // oxlint-disable-next-line typescript/consistent-type-imports -- Ambient modules have no relative imports.
   type Page = Omit<import('./site/site.js').SiteRoute, 'Page'> & {
-    /** The place in the menu. */
-    readonly order: number;
     // oxlint-disable-next-line typescript/consistent-type-imports -- As above.
     readonly load: () => Promise<import('./site/example/demo-page.js').DemoPageProps>;
   };
   const pages: readonly Page[];
   export default pages;
+}
+
+/** What users want to do with the component of a page, by its path, for the gallery. */
+declare module 'example-tasks' {
+  const tasks: Readonly<Record<string, readonly string[] | undefined>>;
+  export default tasks;
 }
 
 /** What each element is, in one sentence, by its name: `text-input`. */

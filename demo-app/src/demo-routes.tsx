@@ -11,22 +11,19 @@ const demoPage = (load: () => Promise<DemoPageProps>): LazyPage =>
   });
 
 /** A whole screen with tables, after their page in the menu. */
-const orders = {
+const orders: SiteRoute = {
   path: '/tables/orders',
   title: 'Orders',
   summary: 'A whole screen: 100,000 orders, selection, bulk actions, and the state in the address.',
   group: 'Data',
-  order: 20,
   elements: ['data-table', 'server-table'],
-  tasks: ['data', 'act'],
   Page: lazyPage(() => import('./content/orders/page.js')),
 };
 
+const placeOf = ({group}: SiteRoute): number => MENU_GROUPS.indexOf(group);
+
 /** The pages with live examples, in the order of the menu. */
-export const demos: readonly SiteRoute[] = [
-  ...examplePages.map(({load, ...page}) => ({...page, Page: demoPage(load)})),
-  orders,
-].sort(
-  (one, other) =>
-    MENU_GROUPS.indexOf(one.group) - MENU_GROUPS.indexOf(other.group) || one.order - other.order,
-);
+export const demos: readonly SiteRoute[] = examplePages
+  .map(({load, ...page}) => ({...page, Page: demoPage(load)}))
+  .flatMap(page => (page.path === '/tables' ? [page, orders] : [page]))
+  .sort((one, other) => placeOf(one) - placeOf(other));

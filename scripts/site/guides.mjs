@@ -14,6 +14,7 @@ const HEADINGS = 'guide-headings';
 const EXAMPLES = '?examples';
 const PAGES = '#example-pages';
 const TITLES = 'example-titles';
+const TASKS = 'example-tasks';
 const TEXTS = inRoot('demo-app/src/content/guides/texts');
 
 /**
@@ -22,13 +23,14 @@ const TEXTS = inRoot('demo-app/src/content/guides/texts');
  * of all guides, and `import titles from 'example-titles'` the titles of the examples of all pages, for the search.
  * `page.md?examples` exports a page of examples: its lead, its examples, and the overview beside it, and
  * `import pages from '#example-pages'` imports what the routes say of these pages, with a function that loads each.
+ * `import tasks from 'example-tasks'` imports what users want to do with the components of each.
  */
 export function guides() {
   return {
     name: 'guides',
     enforce: 'pre',
     async resolveId(id, importer) {
-      if (id === HEADINGS || id === TITLES || id === PAGES) return `\0${id}`;
+      if (id === HEADINGS || id === TITLES || id === TASKS || id === PAGES) return `\0${id}`;
       const end = [GUIDE, EXAMPLES].find(end => id.endsWith(end));
       if (end === undefined) return null;
       const file = await this.resolve(id.slice(0, -end.length), importer);
@@ -43,6 +45,7 @@ export function guides() {
       if (id.endsWith(GUIDE)) return moduleOf(read(id.slice(0, -GUIDE.length)));
       if (id.endsWith(EXAMPLES)) return examplesModule(id.slice(0, -EXAMPLES.length));
       if (id === `\0${TITLES}`) return `export default ${JSON.stringify(exampleTitles())};`;
+      if (id === `\0${TASKS}`) return `export default ${JSON.stringify(tasksByPath())};`;
       if (id === `\0${PAGES}`) return pagesModule(file => this.addWatchFile(file));
       if (id !== `\0${HEADINGS}`) return null;
       const all = readdirSync(TEXTS).map(file => [
@@ -63,9 +66,12 @@ const exampleTitles = () =>
     ]),
   );
 
+/** The tasks of each page, by its path. */
+const tasksByPath = () => Object.fromEntries(readExamplePages().map(({path, tasks}) => [path, tasks]));
+
 /** The module of the pages of examples, which each load their own. */
 function pagesModule(watch) {
-  const pages = readExamplePages().map(({file, ...page}) => {
+  const pages = readExamplePages().map(({file, order, tasks, ...page}) => {
     watch(inRoot(file));
     const module = file.replace('demo-app/', '/') + EXAMPLES;
     return `{...${JSON.stringify(page)}, load: () => import('${module}')}`;

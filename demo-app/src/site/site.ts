@@ -15,8 +15,6 @@ export interface SiteRoute {
   readonly group: string;
   /** The elements that the page shows or describes, by name: `text-input`. */
   readonly elements: readonly string[];
-  /** What users want to do with them, for the gallery: names of `TASKS` in `content/components/tasks.ts`. */
-  readonly tasks?: readonly string[];
   readonly Page: LazyPage;
 }
 

@@ -7,7 +7,7 @@ import {FilterField} from '../../site/controls/filter-field.js';
 import {useScrollToHash} from '../../site/page/page-arrival.js';
 import {useSite, type SiteRoute} from '../../site/site.js';
 import {SiteFooter} from '../../site/frame/site-footer.js';
-import {TASKS, type Task} from './tasks.js';
+import {TASKS, tasksOf, type Task} from './tasks.js';
 import {Thumbnail} from './thumbnail.js';
 import {NO_FILTER, useFilter, type Filter} from './use-filter.js';
 
@@ -126,7 +126,7 @@ function GalleryFilter({filter, field, onChange, children}: GalleryFilterProps):
 
 /** Whether a component is for the task, and its title, its summary, or another word for it starts with each word. */
 function matches(route: SiteRoute, {task, text}: Filter): boolean {
-  if (task !== null && !route.tasks?.includes(task)) return false;
+  if (task !== null && !tasksOf(route.path).includes(task)) return false;
   const entry = pageEntry(route);
   const words = wordsOf(`${entry.text} ${entry.description} ${entry.words}`);
   return wordsOf(text).every(typed => words.some(word => word.startsWith(typed)));

@@ -1,3 +1,5 @@
+import tasks from 'example-tasks';
+
 /** What users want to do with a component, in the order of the filter. */
 export const TASKS = {
   text: 'Enter text',
@@ -14,6 +16,13 @@ export const TASKS = {
 } as const;
 
 export type Task = keyof typeof TASKS;
+
+/** Those of a whole screen are not in a text with examples. */
+const ORDERS: readonly Task[] = ['data', 'act'];
+
+/** Returns what users want to do with the component of a page. */
+export const tasksOf = (path: string): readonly string[] =>
+  path === '/tables/orders' ? ORDERS : (tasks[path] ?? []);
 
 /** Whether a text, such as from an address, is the name of a task. */
 export const isTask = (name: string | null): name is Task => name !== null && Object.hasOwn(TASKS, name);
