@@ -13,6 +13,8 @@ const GUIDE = '?guide';
 const HEADINGS = 'guide-headings';
 const EXAMPLES = '?examples';
 const PAGES = '#example-pages';
+/** The rest of an id that has a `#` would be the hash of an address. */
+const PAGES_ID = '\0example-pages';
 const TITLES = 'example-titles';
 const TASKS = 'example-tasks';
 const TEXTS = inRoot('demo-app/src/content/guides/texts');
@@ -30,7 +32,8 @@ export function guides() {
     name: 'guides',
     enforce: 'pre',
     async resolveId(id, importer) {
-      if (id === HEADINGS || id === TITLES || id === TASKS || id === PAGES) return `\0${id}`;
+      if (id === HEADINGS || id === TITLES || id === TASKS) return `\0${id}`;
+      if (id === PAGES) return PAGES_ID;
       const end = [GUIDE, EXAMPLES].find(end => id.endsWith(end));
       if (end === undefined) return null;
       const file = await this.resolve(id.slice(0, -end.length), importer);
@@ -46,7 +49,7 @@ export function guides() {
       if (id.endsWith(EXAMPLES)) return examplesModule(id.slice(0, -EXAMPLES.length));
       if (id === `\0${TITLES}`) return `export default ${JSON.stringify(exampleTitles())};`;
       if (id === `\0${TASKS}`) return `export default ${JSON.stringify(tasksByPath())};`;
-      if (id === `\0${PAGES}`) return pagesModule(file => this.addWatchFile(file));
+      if (id === PAGES_ID) return pagesModule(file => this.addWatchFile(file));
       if (id !== `\0${HEADINGS}`) return null;
       const all = readdirSync(TEXTS).map(file => [
         basename(file, '.md'),

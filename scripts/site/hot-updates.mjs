@@ -5,7 +5,7 @@ const DEFINE = inRoot('elements/src/base/define.ts');
 const ELEMENTS = /\/elements\/src\/.*\.ts$/;
 const STYLES = /\/elements\/src\/.*\.styles\.ts$/;
 const TAGS = /\/elements\/src\/.*\.define\.ts$/;
-const PAGES = /\/demo-app\/src\/(.*routes\.tsx|content\/guides\/list\.ts)$|^\0#example-pages$/;
+const PAGES = /\/demo-app\/src\/(.*routes\.tsx|content\/guides\/list\.ts)$|^\0example-pages$/;
 
 const HOT_APP = inRoot('scripts/site/hot-app.js');
 const HOT_ELEMENTS = inRoot('scripts/site/hot-elements.js');

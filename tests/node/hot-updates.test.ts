@@ -69,6 +69,12 @@ describe('a module while the site is developed', () => {
       assert.equal(transformed(path), null);
     });
 
+  it('accepts the pages of examples, in the list that the build makes of them', () => {
+    const code = "export default [{load: () => import('/src/content/buttons/page.md?examples')}];";
+    const result: {code: string} | undefined = hotUpdates().transform(code, '\0example-pages');
+    assert.match(result?.code ?? '', /accept\(\['\/src\/content\/buttons\/page\.md\?examples'\]/);
+  });
+
   it('keeps each import of a page', () => {
     const pages = (code: string | null) => code?.match(/import\('\.\/content\/[^']+'\)/g);
     const path = 'demo-app/src/routes.tsx';
