@@ -53,7 +53,7 @@ declare module '*?examples' {
   export const overview: DemoPageProps['overview'];
 }
 
-/** The pages of examples (`demo-app/example-pages.mjs`). */
+/** The pages of examples (`scripts/lib/example-pages.mjs`), in the order of their groups. */
 declare module '#example-pages' {
   // oxlint-disable-next-line typescript/consistent-type-imports -- Ambient modules have no relative imports.
   type Page = Omit<import('./site/site.js').SiteRoute, 'Page'> & {

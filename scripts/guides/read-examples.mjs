@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
-import {withoutFrontMatter} from '../../demo-app/example-pages.mjs';
+import {withoutFrontMatter} from '../lib/example-pages.mjs';
 import {parseBlocks, plainText} from './blocks.mjs';
 
 /**
- * Reads a page of examples: after its front matter (`demo-app/example-pages.mjs`), a heading, a paragraph that introduces them, and for each example a heading, which links to its
- * file, and a paragraph.
+ * Reads a page of examples: after its front matter (`scripts/lib/example-pages.mjs`), a heading, a paragraph that introduces
+ * them, and for each example a heading, which links to its file, and a paragraph.
  *
  * @param {string} file
  * @returns {{title: string, lead: object[], examples: {title: string, about: object[], file: string}[]}}

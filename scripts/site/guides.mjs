@@ -2,10 +2,10 @@ import {execFile} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import {promisify} from 'node:util';
-import {readExamplePages} from '../../demo-app/example-pages.mjs';
 import {plainText} from '../guides/blocks.mjs';
 import {readExamples} from '../guides/read-examples.mjs';
 import {readGuide} from '../guides/read-guide.mjs';
+import {readExamplePages} from '../lib/example-pages.mjs';
 import {inRoot, root} from '../lib/workspace.mjs';
 import {highlight} from './highlighted-source.mjs';
 
@@ -63,21 +63,21 @@ export function guides() {
 /** The titles of the examples of each page, by its path without the slash. */
 const exampleTitles = () =>
   Object.fromEntries(
-    readExamplePages().map(({path, file}) => [
-      path.slice(1),
+    readExamplePages().map(({file, route}) => [
+      route.path.slice(1),
       readExamples(inRoot(file)).examples.map(({title}) => title),
     ]),
   );
 
 /** The tasks of each page, by its path. */
-const tasksByPath = () => Object.fromEntries(readExamplePages().map(({path, tasks}) => [path, tasks]));
+const tasksByPath = () => Object.fromEntries(readExamplePages().map(({tasks, route}) => [route.path, tasks]));
 
 /** The module of the pages of examples, which each load their own. */
 function pagesModule(watch) {
-  const pages = readExamplePages().map(({file, order, tasks, ...page}) => {
+  const pages = readExamplePages().map(({file, route}) => {
     watch(inRoot(file));
     const module = file.replace('demo-app/', '/') + EXAMPLES;
-    return `{...${JSON.stringify(page)}, load: () => import('${module}')}`;
+    return `{...${JSON.stringify(route)}, load: () => import('${module}')}`;
   });
   return `export default [\n${pages.join(',\n')},\n];`;
 }

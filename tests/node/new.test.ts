@@ -11,7 +11,7 @@ import {after, before, describe, it} from 'node:test';
 import {pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
 import {build} from 'esbuild';
-import type {readExamplePages as readPages} from '../../demo-app/example-pages.mjs';
+import type {readExamplePages as readPages} from '../../scripts/lib/example-pages.mjs';
 import {format} from '../../scripts/lib/format.mjs';
 import {makeTemporaryCopy} from '../../scripts/lib/temporary-copy.mjs';
 import {addExport, addTableRow} from '../../scripts/new/edits.mjs';
@@ -251,9 +251,9 @@ describe('npm run new -- --form-control color-code', () => {
   });
 
   it('adds its page to the menu of forms, behind the others', async () => {
-    const url = pathToFileURL(join(folder, 'demo-app/example-pages.mjs')).href;
+    const url = pathToFileURL(join(folder, 'scripts/lib/example-pages.mjs')).href;
     const {readExamplePages} = (await import(url)) as {readExamplePages: typeof readPages};
-    const paths = readExamplePages().flatMap(({group, path}) => (group === 'Forms' ? [path] : []));
+    const paths = readExamplePages().flatMap(({route: {group, path}}) => (group === 'Forms' ? [path] : []));
     assert.deepEqual([paths[0], paths.at(-1)], ['/all-form-components', '/color-codes']);
   });
 
