@@ -182,6 +182,32 @@ describe('Modal', () => {
       expect([wasShown, seen]).to.deep.equal([true, ['onAccept', 'accept']]);
     });
 
+    it('calls onAccept once for two clicks, the second right after the promise has resolved', async () => {
+      const seen: string[] = [];
+      const {container} = await mount(
+        <Parent
+          onAccept={() => Promise.resolve(seen.push('onAccept'))}
+          onHide={({detail}) => {
+            seen.push(detail.reason);
+            if (seen.length === 2) queueMicrotask(() => press(container, 'accept'));
+          }}
+        />,
+      );
+      press(container, 'accept');
+      await until(() => !isShown(container));
+      await settle();
+      expect(seen).to.deep.equal(['onAccept', 'accept']);
+    });
+
+    it('calls onCancel once for two clicks in a task', async () => {
+      const seen: string[] = [];
+      const {container} = await mount(<Parent onCancel={() => seen.push('onCancel')} />);
+      press(container, 'cancel');
+      press(container, 'cancel');
+      await until(() => !isShown(container));
+      expect(seen).to.deep.equal(['onCancel']);
+    });
+
     it('stays open when the promise of onAccept rejects', async () => {
       const reasons: string[] = [];
       const {container} = await mount(

@@ -6,6 +6,7 @@ import {
   type RefAttributes,
   type RefObject,
 } from 'react';
+import {flushSync} from 'react-dom';
 import {useBrowserLayoutEffect} from '../hooks/use-browser-layout-effect.js';
 import {useLatest} from '../hooks/use-latest.js';
 
@@ -14,6 +15,12 @@ interface ControlledOpenProps {
   open?: boolean | undefined;
   onHide?: ((event: never) => void) | undefined;
 }
+
+/**
+ * Why a modal closes after it has called the app. React renders after a custom event in a later task; a second click that
+ * comes before that task would call the app again.
+ */
+const ANSWERS = ['accept', 'cancel'];
 
 interface OpenElement extends HTMLElement {
   open: boolean;
@@ -31,9 +38,12 @@ export function withControlledOpen<Props extends ControlledOpenProps & RefAttrib
     const element = useRef<OpenElement>(null);
     useImperativeHandle(ref, () => element.current!, []);
     useClosedWhileHidden(element, props.open);
-    const onHide = (event: Event): void => {
-      props.onHide?.(event as never);
-      if (props.open !== undefined) event.preventDefault();
+    const onHide = (event: CustomEvent<{reason: string}>): void => {
+      const ask = (): void => props.onHide?.(event as never);
+      if (props.open === undefined) return ask();
+      if (ANSWERS.includes(event.detail.reason)) flushSync(ask);
+      else ask();
+      event.preventDefault();
     };
     const ownProps = {...props, onHide} as unknown as Props;
     return <Component {...ownProps} ref={element} />;
