@@ -56,6 +56,7 @@ describe('an import without a DOM', {concurrency: 2}, () => {
   for (const [specifier, name] of [
     ['@life-changers/elements', 'LcButton'],
     ['@life-changers/elements/core/random-id', 'randomId'],
+    ['@life-changers/elements/core/table/query', 'mergeQuery'],
     ['@life-changers/elements/form-draft', 'keepDraft'],
     ['@life-changers/elements/form-guard', 'guardLeaving'],
     ['@life-changers/elements/file-transfer', 'transferFiles'],

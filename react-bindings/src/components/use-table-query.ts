@@ -1,4 +1,5 @@
-import {isSameQuery, mergeQuery, type TableQuery} from '@life-changers/elements/core/table';
+// Bundlers that split code load all that `core/table` exports and that something loads later as well.
+import {isSameQuery, mergeQuery, type TableQuery} from '@life-changers/elements/core/table/query';
 import {useRef, useState, type RefObject} from 'react';
 import type {TableElement, TableProps} from './table-props.js';
 import {useBrowserLayoutEffect} from '../hooks/use-browser-layout-effect.js';
