@@ -62,6 +62,7 @@ const firstLoads = Object.fromEntries(
     // The reference of the element with the most properties.
     'a page of the API': ['api/api-page.tsx', 'references/text-input'],
     users: ['content/users/page.tsx'],
+    orders: ['content/orders/page.tsx'],
   }).map(([kind, files]) => [`site: ${kind}`, ['demo-app/src/main.tsx', ...files]]),
 );
 

@@ -12,6 +12,7 @@
  * @property {Partial<Record<Kind, Entry>>} entries
  * @property {Record<string, Entry>} [others] Further entries, which no other contender has.
  */
+import {PAGE_OF_ELEVEN, REACT_PAGE_OF_ELEVEN} from '../../scripts/lib/page-of-eleven.mjs';
 import {componentNames} from '../../scripts/lib/workspace.mjs';
 import {
   alike,
@@ -36,6 +37,9 @@ import {
 
 const FLATPICKR = `export {default} from 'flatpickr'; import 'flatpickr/dist/flatpickr.css';`;
 const REACT_DATEPICKER = `export {default} from 'react-datepicker'; import 'react-datepicker/dist/react-datepicker.css';`;
+
+const REACT_DATA_TABLE = `export {default} from 'react-data-table-component'; import 'react-data-table-component/css';`;
+const REACT_TOASTIFY = `export {toast, ToastContainer} from 'react-toastify';`;
 
 /** What of ours is measured as elements and in React: the module of each kind, and those of its features. */
 const OURS = {
@@ -67,6 +71,7 @@ export const contenders = {
   'life-changers': {
     title: 'Life Changers',
     entries: {
+      page: PAGE_OF_ELEVEN,
       ...entries(ours, {
         ...OURS,
         ...alike(
@@ -92,6 +97,7 @@ export const contenders = {
     },
   },
   'life-changers-react': forReact('Life Changers, React', {
+    page: REACT_PAGE_OF_ELEVEN,
     ...entries(ourReact, OURS),
     toast: `export {Toast, useToast} from '@life-changers/react';`,
     form: {
@@ -106,8 +112,23 @@ export const contenders = {
       table: `export {ClientSideRowModelModule, createGrid, ModuleRegistry, PaginationModule, QuickFilterModule} from 'ag-grid-community';`,
     },
   },
+  antd: forReact('Ant Design', {
+    page: `export {Button, Checkbox, DatePicker, Input, message, Modal, Radio, Select, Switch, Table, Upload} from 'antd';`,
+  }),
   cally: {title: 'cally', entries: {'date-picker': `export * from 'cally';`}},
   flatpickr: {title: 'flatpickr', entries: {'date-picker': FLATPICKR, 'date-range': FLATPICKR}},
+  'picked-pieces': forReact(
+    'Picked pieces',
+    {
+      page: `export {default as Button} from 'react-bootstrap/Button'; export {default as Form} from 'react-bootstrap/Form';
+        export {default as Modal} from 'react-bootstrap/Modal'; import 'bootstrap/dist/css/bootstrap.css';
+        export {default as Select} from 'react-select';
+        ${REACT_DATEPICKER.replace('{default}', '{default as DatePicker}')}
+        ${REACT_DATA_TABLE.replace('{default}', '{default as DataTable}')}
+        ${REACT_TOASTIFY}`,
+    },
+    'Well-known libraries for one thing each: react-bootstrap with the style sheet of Bootstrap, react-select, react-datepicker, react-data-table-component, and react-toastify. The upload is a native field.',
+  ),
   formik: forReact('Formik', {form: overSchema(`export {FastField, Form, Formik} from 'formik';`)}),
   mantine: forReact(
     'Mantine',
@@ -128,8 +149,13 @@ export const contenders = {
         'time-input': 'TimePicker + ScrollArea SimpleGrid',
         'date-range': 'DatePickerInput + ScrollArea Paper ModalBase Modal',
       }),
+      page: `export {Button, Checkbox, FileInput, MantineProvider, Modal, Radio, Select, Switch, TextInput} from '@mantine/core';
+        export {DateTimePicker} from '@mantine/dates'; export {DataTable} from 'mantine-datatable';
+        export {Notifications, notifications} from '@mantine/notifications';
+        ${['core', 'dates', 'notifications'].map(name => `import '@mantine/${name}/styles.css';`).join('')}
+        import 'mantine-datatable/styles.css';`,
     },
-    'With the style sheets of each component alone, and its provider.',
+    'With the style sheets of each component alone, and its provider. The page has the whole style sheets, and mantine-datatable.',
   ),
   'mantine-form': forReact('Mantine form', {
     form: overSchema(`export {schemaResolver, useForm} from '@mantine/form';`),
@@ -146,26 +172,44 @@ export const contenders = {
       everything: 'all',
     }),
   },
-  mui: forReact('MUI', {
-    ...entries(mui, {
-      button: 'Button',
-      'text-input': 'TextField',
-      checkbox: 'Checkbox FormControlLabel',
-      switch: 'Switch FormControlLabel',
-      select: 'TextField MenuItem',
-      toast: 'Snackbar Alert',
-      fieldset: 'FormControl FormLabel FormGroup',
-    }),
-    everything: `export * from '@mui/material';`,
-  }),
+  mui: forReact(
+    'MUI',
+    {
+      ...entries(mui, {
+        button: 'Button',
+        'text-input': 'TextField',
+        checkbox: 'Checkbox FormControlLabel',
+        switch: 'Switch FormControlLabel',
+        select: 'TextField MenuItem',
+        toast: 'Snackbar Alert',
+        fieldset: 'FormControl FormLabel FormGroup',
+      }),
+      page: `${mui('Alert Button Checkbox Dialog FormControlLabel MenuItem Radio RadioGroup Snackbar Switch TextField')}
+      export {DataGrid} from '@mui/x-data-grid'; export {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
+      export {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+      export {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';`,
+      everything: `export * from '@mui/material';`,
+    },
+    'The page has the data grid and the date picker of MUI X. Its upload is a button with a native field.',
+  ),
   notistack: forReact('notistack', {toast: `export {enqueueSnackbar, SnackbarProvider} from 'notistack';`}),
   react: {
     title: 'React alone',
     note: 'What contenders for React need on top.',
     entries: {everything: `export * from 'react'; export {createRoot} from 'react-dom/client';`},
   },
+  'react-aria': forReact(
+    'React Aria Components',
+    {
+      page: `export {Button, Calendar, CalendarCell, CalendarGrid, Cell, Checkbox, Column, DateInput, DatePicker, DateSegment,
+        Dialog, DialogTrigger, DropZone, FieldError, FileTrigger, Group, Heading, Input, Label, ListBox, ListBoxItem, Modal,
+        Popover, Radio, RadioGroup, Row, Select, SelectValue, Switch, Table, TableBody, TableHeader, TextField,
+        UNSTABLE_Toast, UNSTABLE_ToastContent, UNSTABLE_ToastQueue, UNSTABLE_ToastRegion} from 'react-aria-components';`,
+    },
+    'Without styles. Its table has no pager.',
+  ),
   'react-data-table-component': forReact('react-data-table-component', {
-    table: `export {default} from 'react-data-table-component'; import 'react-data-table-component/css';`,
+    table: REACT_DATA_TABLE,
   }),
   'react-datepicker': forReact('react-datepicker', {
     'date-picker': REACT_DATEPICKER,
@@ -177,7 +221,7 @@ export const contenders = {
     ),
   }),
   'react-toastify': forReact('react-toastify', {
-    toast: `export {toast, ToastContainer} from 'react-toastify';`,
+    toast: REACT_TOASTIFY,
   }),
   'simple-datatables': {
     title: 'simple-datatables',
@@ -222,6 +266,8 @@ export const contenders = {
         'loaded-multi-select': 'multi-select-combo-box',
         'file-transfer': 'upload',
       }),
+      page: `${vaadin('button checkbox date-picker dialog grid grid/vaadin-grid-sort-column.js radio-group select text-field upload')}
+        export {Notification} from '@vaadin/notification';`,
       toast: `export {Notification} from '@vaadin/notification';`,
     },
   },

@@ -1,7 +1,11 @@
-/** Measures what a user downloads: an entry, bundled, minified and gzipped. */
+/**
+ * Measures what a page loads at once: an entry, bundled, minified and gzipped. What its code loads later, when it is needed,
+ * is in other files, which are not counted.
+ */
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import {build, transform} from 'esbuild';
+import {relative} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {rollup} from 'rollup';
 import {environment} from './environment.mjs';
@@ -22,19 +26,23 @@ export async function sizeByEsbuild(code, withoutReact) {
     alias: {},
     external: withoutReact ? ['react', 'react-dom', 'react/*', 'react-dom/*'] : [],
     stdin: {contents: code, resolveDir: inBench()},
+    absWorkingDir: inBench(),
     outdir: inBench('out'),
+    splitting: true,
     metafile: true,
     write: false,
   });
-  const sizes = outputFiles.map(({path, contents}) => ({
-    isStyle: path.endsWith('.css'),
-    bytes: gzipped(contents),
-  }));
-  return {
-    script: sum(sizes.filter(({isStyle}) => !isStyle)),
-    style: sum(sizes.filter(({isStyle}) => isStyle)),
-    versions: versionsOf(Object.keys(metafile.inputs)),
-  };
+  const contents = new Map(outputFiles.map(file => [relative(inBench(), file.path), file.contents]));
+  const loaded = loadedAtOnce('out/stdin.js', path =>
+    metafile.outputs[path].imports
+      .filter(({kind, external}) => kind === 'import-statement' && !external)
+      .map(({path: imported}) => imported),
+  );
+  const styles = [...contents.keys()].filter(path => path.endsWith('.css'));
+  const bytesOf = paths => sum(paths.map(path => gzipped(contents.get(path))));
+  const inputs = [...loaded, ...styles].flatMap(path => Object.keys(metafile.outputs[path].inputs));
+  const versions = versionsOf(inputs.map(path => inBench(path)));
+  return {script: bytesOf(loaded), style: bytesOf(styles), versions};
 }
 
 /**
@@ -54,11 +62,20 @@ export async function sizeByRollup(code, withoutReact) {
     ],
     onwarn() {},
   });
-  const {output} = await bundle.generate({format: 'es', inlineDynamicImports: true});
+  const {output} = await bundle.generate({format: 'es'});
   await bundle.close();
+  const chunks = new Map(output.filter(({type}) => type === 'chunk').map(chunk => [chunk.fileName, chunk]));
+  const loaded = loadedAtOnce(ENTRY, name => chunks.get(name).imports.filter(file => chunks.has(file)));
   const options = {minify: true, format: 'esm', target: production.target, legalComments: 'none'};
-  const chunks = await Promise.all(output.map(({code}) => transform(code, options)));
-  return sum(chunks.map(({code}) => ({bytes: gzipped(code)})));
+  const minified = await Promise.all(loaded.map(name => transform(chunks.get(name).code, options)));
+  return sum(minified.map(({code}) => gzipped(code)));
+}
+
+/** Returns the files that a page loads for an entry, with those that they import. */
+function loadedAtOnce(entry, importsOf) {
+  const loaded = new Set([entry]);
+  for (const file of loaded) for (const imported of importsOf(file)) loaded.add(imported);
+  return [...loaded];
 }
 
 /** Provides the code of an entry, and leaves out style sheets, which esbuild measures. */
@@ -75,4 +92,4 @@ function virtualEntry(code) {
 
 const gzipped = contents => gzipSync(contents).length;
 
-const sum = sizes => sizes.reduce((total, {bytes}) => total + bytes, 0);
+const sum = numbers => numbers.reduce((total, number) => total + number, 0);

@@ -7,6 +7,7 @@ const KILOBYTE = 1000;
 
 /** The kinds that both bundlers measure. */
 const KINDS = {
+  page: 'A page of eleven pieces',
   button: 'Button',
   'text-input': 'Text input',
   checkbox: 'Checkbox',
@@ -48,7 +49,8 @@ const job = (id, title) => ({id, title, unit: 'kB'});
 export const bytes = {
   name: 'bytes',
   title: 'Bytes',
-  about: 'Minified and gzipped, with all that it needs, Lit included.',
+  about:
+    'Minified and gzipped, with all that it needs at once, Lit included. What loads later, when it is needed, is not counted. The page has a button, a text input, a select, a checkbox, a radio button, a switch, a date picker, an upload, a modal, a table, and a toast.',
   contenders: Object.keys(records),
 
   async run({contenders, log}) {

@@ -110,8 +110,13 @@ declare module 'library-facts' {
   export const license: string;
   /** The address of the repository, or null if the packages do not name it. */
   export const repository: string | null;
-  /** Gzipped bytes of a bundle with one element and with all elements, Lit included. */
-  export const sizes: {readonly button: number; readonly everything: number};
+  /** Gzipped bytes of a page of eleven pieces and of one with all elements, Lit included, and that page of another library. */
+  export const sizes: {
+    readonly page: number;
+    readonly everything: number;
+    /** The smallest of the other libraries, in kilobytes, from the recorded bench. */
+    readonly next: {readonly title: string; readonly median: number};
+  };
   /** How many test cases run with a native control and with ours, and in how many both do the same. */
   export const parity: {readonly cases: number; readonly same: number};
   /** The median milliseconds of the first key of a search, and of the fastest other library, from the recorded bench. */

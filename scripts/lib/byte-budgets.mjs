@@ -5,6 +5,7 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import {bundleSize} from './bundle-size.mjs';
 import {packedFiles} from './pack.mjs';
+import {PAGE_OF_ELEVEN, REACT_PAGE_OF_ELEVEN} from './page-of-eleven.mjs';
 import {componentNames, inRoot, PACKAGES, readJson} from './workspace.mjs';
 
 const BUDGETS = 'tests/node/byte-budgets.json';
@@ -26,6 +27,8 @@ function imports() {
   return {
     ...Object.fromEntries(elements),
     everything: alone(`import '@life-changers/elements';`),
+    'a page of eleven': alone(PAGE_OF_ELEVEN),
+    'a page of eleven in React': alone(REACT_PAGE_OF_ELEVEN),
     ...formImports(),
     ...fileImports(),
     'command-palette over search-modal': added('command-palette', 'search-modal'),

@@ -10,11 +10,12 @@ export function Proofs(): ReactNode {
   return (
     <section className="proofs" aria-label="What you can rely on">
       <div>
-        <p className="proof-figure">{kilobytes(sizes.button)}</p>
-        <h2>A button, with everything it needs</h2>
+        <p className="proof-figure">{kilobytes(sizes.page)}</p>
+        <h2>A page of eleven components</h2>
         <p>
-          Minified and gzipped. All elements together are {kilobytes(sizes.everything)}, and you load only
-          those that you import. <Link to="/performance">Compare with other libraries</Link>
+          Fields, a date picker, an upload, a table, a modal, and toasts, minified and gzipped.{' '}
+          {sizes.next.title}, the next library, takes {Math.round(sizes.next.median)} kB.{' '}
+          <Link to="/performance">Compare with other libraries</Link>
         </p>
       </div>
       <div>

@@ -35,6 +35,7 @@ export const suites: readonly ShownSuite[] = recorded<ShownSuite>([
     // Rollup makes almost the same sizes as esbuild.
     variants: byteResult.variants.slice(0, 1),
     charted: [
+      'page',
       'button',
       'text-input',
       'table',
@@ -71,7 +72,8 @@ export const suites: readonly ShownSuite[] = recorded<ShownSuite>([
       'tree',
       'copy-button',
     ],
-    about: 'What a bundler makes of each component: minified and gzipped, with everything it needs.',
+    about:
+      'What a bundler makes of a page of eleven pieces (a button, a text input, a select, a checkbox, a radio button, a switch, a date picker, an upload, a modal, a table, and toasts), and of each component: minified and gzipped, with everything it needs at once.',
   },
   {
     result: tableResult,
