@@ -1,62 +1,29 @@
 /**
  * The extensions of common types. Systems report many of these files without a type, or with that of the app that opens them,
  * such as `application/vnd.ms-excel` for `.csv`.
+ * A subtype is followed by its extensions, unless it is one itself.
  */
-const EXTENSIONS: Readonly<Record<string, string>> = {
-  'application/epub+zip': 'epub',
-  'application/gzip': 'gz',
-  'application/json': 'json',
-  'application/msword': 'doc',
-  'application/pdf': 'pdf',
-  'application/rtf': 'rtf',
-  'application/vnd.ms-excel': 'xls',
-  'application/vnd.ms-powerpoint': 'ppt',
-  'application/vnd.oasis.opendocument.presentation': 'odp',
-  'application/vnd.oasis.opendocument.spreadsheet': 'ods',
-  'application/vnd.oasis.opendocument.text': 'odt',
-  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
-  'application/xml': 'xml',
-  'application/yaml': 'yaml yml',
-  'application/zip': 'zip',
-  'audio/aac': 'aac',
-  'audio/flac': 'flac',
-  'audio/mp4': 'm4a',
-  'audio/mpeg': 'mp3',
-  'audio/ogg': 'oga ogg opus',
-  'audio/wav': 'wav',
-  'image/avif': 'avif',
-  'image/bmp': 'bmp',
-  'image/gif': 'gif',
-  'image/heic': 'heic',
-  'image/heif': 'heif',
-  'image/jpeg': 'jpeg jpg',
-  'image/png': 'png',
-  'image/svg+xml': 'svg',
-  'image/tiff': 'tif tiff',
-  'image/webp': 'webp',
-  'message/rfc822': 'eml',
-  'text/calendar': 'ics',
-  'text/css': 'css',
-  'text/csv': 'csv',
-  'text/html': 'htm html',
-  'text/markdown': 'markdown md',
-  'text/plain': 'log txt',
-  'text/tab-separated-values': 'tsv',
-  'text/vtt': 'vtt',
-  'text/xml': 'xml',
-  'video/mp4': 'mp4',
-  'video/mpeg': 'mpeg mpg',
-  'video/quicktime': 'mov',
-  'video/webm': 'webm',
-  'video/x-m4v': 'm4v',
-  'video/x-matroska': 'mkv',
-  'video/x-msvideo': 'avi',
+const TYPES: Readonly<Record<string, string>> = {
+  application:
+    'epub+zip=epub gzip=gz json msword=doc pdf rtf vnd.ms-excel=xls vnd.ms-powerpoint=ppt ' +
+    'vnd.oasis.opendocument.presentation=odp vnd.oasis.opendocument.spreadsheet=ods vnd.oasis.opendocument.text=odt ' +
+    'vnd.openxmlformats-officedocument.presentationml.presentation=pptx ' +
+    'vnd.openxmlformats-officedocument.spreadsheetml.sheet=xlsx ' +
+    'vnd.openxmlformats-officedocument.wordprocessingml.document=docx xml yaml=yaml,yml zip',
+  audio: 'aac flac mp4=m4a mpeg=mp3 ogg=oga,ogg,opus wav',
+  image: 'avif bmp gif heic heif jpeg=jpeg,jpg png svg+xml=svg tiff=tif,tiff webp',
+  message: 'rfc822=eml',
+  text: 'calendar=ics css csv html=htm,html markdown=markdown,md plain=log,txt tab-separated-values=tsv vtt xml',
+  video: 'mp4 mpeg=mpeg,mpg quicktime=mov webm x-m4v=m4v x-matroska=mkv x-msvideo=avi',
 };
 
 /** Returns the types that the extension of a file name stands for. */
 export function typesOfName(name: string): readonly string[] {
   const [, extension = ''] = /\.(\w+)$/.exec(name.toLowerCase()) ?? [];
-  return Object.keys(EXTENSIONS).filter(type => EXTENSIONS[type]!.split(' ').includes(extension));
+  return Object.entries(TYPES).flatMap(([kind, subtypes]) =>
+    subtypes.split(' ').flatMap(entry => {
+      const [subtype, extensions = entry] = entry.split('=');
+      return extensions.split(',').includes(extension) ? `${kind}/${subtype}` : [];
+    }),
+  );
 }
