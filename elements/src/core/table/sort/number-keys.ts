@@ -1,11 +1,7 @@
 import {mergeSort} from './merge-sort.js';
-import {radixSort} from './radix-sort.js';
-import {inSlices} from '../sliced-work.js';
+import {radixSort, type WordOf} from './radix-sort.js';
 import type {SlicedWork} from '../sliced-work.js';
 import {compareNumbers, type SortKeys} from './sort-keys.js';
-
-/** Rows per slice of simple steps. */
-const SLICE = 8192;
 
 const SIGN = 0x8000_0000;
 
@@ -48,46 +44,14 @@ export class NumberKeys implements SortKeys {
   *sort(): SlicedWork<Uint32Array> {
     const rows = this.#rows.subarray(0, this.#size);
     const fitsWord = this.#areWhole && this.#greatest - this.#least < WORD_VALUES;
-    if (fitsWord) yield* radixSort(rows, yield* this.#differences(rows), 1);
-    else yield* radixSort(rows, yield* this.#bits(rows), 2);
+    if (fitsWord) yield* radixSort(rows, differences(this.#keys, this.#least), 1);
+    else yield* radixSort(rows, bits(this.#keys), 2);
     if (this.#bigints !== null) yield* mergeSort(rows, (a, b) => this.#compare(a, b));
     return rows;
   }
 
   areEqual(a: number, b: number): boolean {
     return this.#compare(a, b) === 0;
-  }
-
-  /** Returns the differences from the least key, for whole numbers of a small range. */
-  *#differences(rows: Uint32Array): SlicedWork<Uint32Array> {
-    const keys = this.#keys;
-    const least = this.#least;
-    const words = new Uint32Array(keys.length);
-    yield* inSlices(rows.length, SLICE, (start, end) => {
-      for (let index = start; index < end; index++) words[rows[index]!] = keys[rows[index]!]! - least;
-    });
-    return words;
-  }
-
-  /**
-   * Returns the keys as two words each that sort like the numbers. The bits of positive numbers already do; the sign bit
-   * is flipped, and so are all bits of negative numbers (IEEE 754).
-   */
-  *#bits(rows: Uint32Array): SlicedWork<Uint32Array> {
-    // All platforms of browsers are little-endian: the second half of a number has the sign.
-    const bits = new Uint32Array(this.#keys.buffer);
-    const words = new Uint32Array(bits.length);
-    yield* inSlices(rows.length, SLICE, (start, end) => {
-      for (let index = start; index < end; index++) {
-        const first = 2 * rows[index]!;
-        const low = bits[first]!;
-        const high = bits[first + 1]!;
-        const isNegative = high >= SIGN;
-        words[first] = isNegative ? ~high : high ^ SIGN;
-        words[first + 1] = isNegative ? ~low : low;
-      }
-    });
-    return words;
   }
 
   #compare(a: number, b: number): number {
@@ -97,4 +61,24 @@ export class NumberKeys implements SortKeys {
     if (keyA > keyB) return 1;
     return this.#bigints === null ? 0 : compareNumbers(this.#bigints[a] ?? keyA, this.#bigints[b] ?? keyB);
   }
+}
+
+/** The differences from the least key, for whole numbers of a small range. */
+function differences(keys: Float64Array, least: number): WordOf {
+  return row => keys[row]! - least;
+}
+
+/**
+ * The keys as two words each that sort like the numbers. The bits of positive numbers already do; the sign bit is flipped,
+ * and so are all bits of negative numbers (IEEE 754).
+ */
+function bits(keys: Float64Array): WordOf {
+  // All platforms of browsers are little-endian: the second half of a number has the sign.
+  const halves = new Uint32Array(keys.buffer);
+  return (row, word) => {
+    const high = halves[2 * row + 1]!;
+    const half = word === 0 ? high : halves[2 * row]!;
+    if (high >= SIGN) return ~half;
+    return word === 0 ? half ^ SIGN : half;
+  };
 }

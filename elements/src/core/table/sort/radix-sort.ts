@@ -9,6 +9,9 @@ const DIGIT_BITS = 11;
 const DIGITS = [0, 1, 2];
 const BUCKETS = 2 ** DIGIT_BITS;
 
+/** Returns a word of the key of an item: a whole number of 32 bits. */
+export type WordOf = (item: number, word: number) => number;
+
 /** Items, and the current word of each item's key. */
 interface Items {
   readonly items: Uint32Array;
@@ -19,15 +22,15 @@ interface Items {
  * Sorts `items` in place, stably, by keys of 32-bit words, without comparing them: one pass for each digit, starting with
  * the last one. Digits that are equal in all keys need no pass.
  *
- * @param keys The words of the keys. Those of an item start at `item * wordCount`, with the most significant word.
+ * @param wordOf Returns a word of the key of an item. Word 0 is the most significant one.
  */
-export function* radixSort(items: Uint32Array, keys: Uint32Array, wordCount: number): SlicedWork<void> {
+export function* radixSort(items: Uint32Array, wordOf: WordOf, wordCount: number): SlicedWork<void> {
   const {length} = items;
   let from: Items = {items, words: new Uint32Array(length)};
   let to: Items = {items: new Uint32Array(length), words: new Uint32Array(length)};
   for (let word = wordCount - 1; word >= 0; word--) {
     const counts = DIGITS.map(() => new Uint32Array(BUCKETS));
-    yield* readWords(from, keys, wordCount, word, counts);
+    yield* readWords(from, wordOf, word, counts);
     for (const digit of DIGITS) {
       const count = counts[digit]!;
       if (count.includes(length)) continue;
@@ -41,15 +44,14 @@ export function* radixSort(items: Uint32Array, keys: Uint32Array, wordCount: num
 /** Reads a word of each item's key, and counts the items of each bucket for each digit. */
 function readWords(
   {items, words}: Items,
-  keys: Uint32Array,
-  wordCount: number,
+  wordOf: WordOf,
   word: number,
   counts: readonly Uint32Array[],
 ): SlicedWork<void> {
   return inSlices(items.length, SLICE, (start, end) => {
     const [last, middle, first] = counts as [Uint32Array, Uint32Array, Uint32Array];
     for (let place = start; place < end; place++) {
-      const value = keys[items[place]! * wordCount + word]!;
+      const value = wordOf(items[place]!, word) >>> 0;
       words[place] = value;
       last[value & (BUCKETS - 1)]!++;
       middle[(value >>> DIGIT_BITS) & (BUCKETS - 1)]!++;

@@ -47,7 +47,7 @@ export class TextKeys implements SortKeys {
     yield* inSlices(rows.length, ROW_SLICE, (start, end) => {
       for (let index = start; index < end; index++) ids[rows[index]!] = ranks[ids[rows[index]!]!]!;
     });
-    yield* radixSort(rows, ids, 1);
+    yield* radixSort(rows, row => ids[row]!, 1);
     return rows;
   }
 
@@ -90,7 +90,7 @@ function* sortByKeys(
   yield* inSlices(texts.length, TEXT_SLICE, (start, end) => {
     for (let id = start; id < end; id++) isExact[id] = Number(order.write(texts[id]!, keys, id));
   });
-  yield* radixSort(ids, keys, KEY_WORDS);
+  yield* radixSort(ids, (id, word) => keys[KEY_WORDS * id + word]!, KEY_WORDS);
   return (a, b) => {
     if (isExact[a] && isExact[b]) {
       for (let word = 0; word < KEY_WORDS; word++) {
