@@ -1,19 +1,15 @@
-import {html, nothing, type TemplateResult} from 'lit';
-import {guard} from 'lit/directives/guard.js';
+import {html, type TemplateResult} from 'lit';
 import {
-  dayLabels,
-  equalDates,
-  formatIsoDate,
   monthGrid,
   parseIsoDate,
   weekdayNames,
-  type GridDay,
-  type GridWeek,
   type PlainDate,
   type Weekday,
   type YearMonth,
 } from '../../../core/calendar/index.js';
+import {rememberLast} from '../../../core/remember-last.js';
 import type {CalendarPopupController} from './calendar-popup.controller.js';
+import {monthDays} from './month-days.js';
 
 /** A month next to others. Only its own days are shown, so that no day is there twice. */
 export interface GridMonth {
@@ -25,33 +21,13 @@ export interface GridMonth {
 /** Characters of a weekday name that fit in a column. */
 const MAX_NAME_LENGTH = 4;
 
-/**
- * The days of a month, as a grid (ARIA practices, "Date Picker Dialog"): one tab stop, which `CalendarController`
- * moves. The cells are rendered only when one of them changes.
- */
-export function calendarGrid(dialog: CalendarPopupController, of?: GridMonth): unknown {
-  const {parts} = dialog;
-  const [firstWeekday, lang] = [parts.firstWeekday(), parts.lang()];
-  const {year, month} = of?.month ?? dialog.view!.month;
-  const {constraints} = parts.limits;
-  const all = monthGrid({year, month}, {firstWeekday, constraints, exactWeeks: of !== undefined});
-  const weeks = of ? all.map(week => week.map(day => (day?.inMonth ? day : null))) : all;
-  const selectable = weeks.map(week => week.map(day => Number(day?.selectable))).join();
-  const days = [parts.value()?.date, dialog.today].map(date => date && formatIsoDate(date));
-  return guard([year, month, dialog.calendar.turn, firstWeekday, lang, selectable, ...days], () =>
-    table(weeks, dialog, of?.heading),
-  );
-}
-
-function table(
-  weeks: readonly GridWeek[],
-  dialog: CalendarPopupController,
-  heading = 'heading',
-): TemplateResult {
+/** The days of a month, as a grid (ARIA practices, "Date Picker Dialog"): one tab stop, which `CalendarController` moves. */
+export function calendarGrid(dialog: CalendarPopupController, of?: GridMonth): TemplateResult {
   const {calendar, parts, today} = dialog;
-  const lang = parts.lang();
-  const label = dayLabels(lang);
-  const chosen = parts.value()?.date ?? null;
+  const [firstWeekday, lang] = [parts.firstWeekday(), parts.lang()];
+  const {constraints} = parts.limits;
+  const options = {firstWeekday, constraints, exactWeeks: of !== undefined};
+  const weeks = monthGrid(of?.month ?? dialog.view!.month, options);
   const choose = (event: Event) => {
     const date = dateOfCell(event);
     if (date !== null) dialog.chooseDay(date);
@@ -67,61 +43,33 @@ function table(
       class="grid ${calendar.turn}"
       lang=${lang}
       role="grid"
-      aria-labelledby=${heading}
+      aria-labelledby=${of?.heading ?? 'heading'}
       @mousedown=${keepFocus}
       @click=${choose}
       @keydown=${chooseByKey}
     >
       <thead>
         <tr>
-          ${columns(lang, parts.firstWeekday())}
+          ${columns({lang, firstWeekday})}
         </tr>
       </thead>
-      <tbody>
-        ${weeks.map(
-          week =>
-            html`<tr>
-              ${week.map(day => (day === null ? html`<td></td>` : cell(day, label(day.date), chosen, today)))}
-            </tr>`,
-        )}
-      </tbody>
+      <tbody
+        ${monthDays(weeks, {lang, isPart: of !== undefined, chosen: parts.value()?.date ?? null, today})}
+      ></tbody>
     </table>
   `;
 }
 
 /** The short names of some languages, such as Arabic, are too long for a column. */
-function columns(lang: string, firstWeekday: Weekday): TemplateResult[] {
-  const long = weekdayNames(lang, firstWeekday, 'long');
-  const short = weekdayNames(lang, firstWeekday);
-  const fits = short.every(name => name.length <= MAX_NAME_LENGTH);
-  return (fits ? short : weekdayNames(lang, firstWeekday, 'narrow')).map(
-    (name, index) => html`<th class="weekday" scope="col" abbr=${long[index]!}>${name}</th>`,
-  );
-}
-
-function cell(
-  {date, inMonth, selectable}: GridDay,
-  label: string,
-  chosen: PlainDate | null,
-  today: PlainDate,
-): TemplateResult {
-  // Days that cannot be selected are focusable too: cells are reused for other months, and a focused cell that became
-  // unfocusable would lose the focus during rendering.
-  return html`
-    <td
-      part="day"
-      role="gridcell"
-      class=${inMonth ? 'day' : 'day outside'}
-      data-date=${formatIsoDate(date)}
-      tabindex="-1"
-      aria-label=${label}
-      aria-selected=${equalDates(date, chosen) ? 'true' : nothing}
-      aria-disabled=${selectable ? nothing : 'true'}
-      aria-current=${equalDates(date, today) ? 'date' : nothing}
-      .textContent=${date.day}
-    ></td>
-  `;
-}
+const columns = rememberLast(
+  ({lang, firstWeekday}: {lang: string; firstWeekday: Weekday}): TemplateResult[] => {
+    const [long, short] = [weekdayNames(lang, firstWeekday, 'long'), weekdayNames(lang, firstWeekday)];
+    const fits = short.every(name => name.length <= MAX_NAME_LENGTH);
+    return (fits ? short : weekdayNames(lang, firstWeekday, 'narrow')).map(
+      (name, index) => html`<th class="weekday" scope="col" abbr=${long[index]!}>${name}</th>`,
+    );
+  },
+);
 
 /** Returns the day of the event, or null if it cannot be selected or the press was between days. */
 function dateOfCell(event: Event): PlainDate | null {

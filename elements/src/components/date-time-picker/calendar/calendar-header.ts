@@ -1,28 +1,12 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {guard} from 'lit/directives/guard.js';
-import {formatIsoDate, monthHeading, stepMonth} from '../../../core/calendar/index.js';
+import {monthHeading, stepMonth} from '../../../core/calendar/index.js';
 import {keepFromClick} from '../../../dom/focus.js';
 import {chevronIcon} from '../../../icons/icons.js';
 import type {CalendarPopupController} from './calendar-popup.controller.js';
 import {jumpId, type JumpUnit} from './jump.controller.js';
 
-/**
- * The row above a calendar: buttons for the previous and next month, and for the lists of months and years. It is
- * rendered only when it changes.
- */
-export function calendarHeader(dialog: CalendarPopupController): unknown {
-  const {jump, parts} = dialog;
-  const {year, month} = dialog.view!.month;
-  const {min, max} = parts.limits.constraints;
-  const terms = ['previousMonth', 'nextMonth', 'month', 'year'] as const;
-  const names = terms.map(key => parts.localize.term(key));
-  const limits = [min, max].map(formatIsoDate);
-  return guard([year, month, parts.lang(), jump.unit, jump.activeIndex, ...limits, ...names], () =>
-    headerRow(dialog),
-  );
-}
-
-function headerRow(dialog: CalendarPopupController): TemplateResult {
+/** The row above a calendar: buttons for the previous and next month, and for the lists of months and years. */
+export function calendarHeader(dialog: CalendarPopupController): TemplateResult {
   const lang = dialog.parts.lang();
   return html`
     <div class="header">

@@ -5,8 +5,10 @@ import {timeId} from './time-list.controller.js';
 
 /** The times of a day under their caption, as a listbox with one tab stop. Nothing if users cannot select a time. */
 export function timeList({parts, times}: CalendarDialogController): TemplateResult | typeof nothing {
-  const {choices, day, activeIndex} = times;
-  if (!parts.hasTimes() || day === null) return nothing;
+  if (!parts.hasTimes()) return nothing;
+  const {choices, activeIndex} = times;
+  // An open calendar has a highlighted day.
+  const day = times.day!;
   const chosen = parts.value()?.time ?? null;
   const chooseByPress = (event: Event) => {
     const pressed = (event.target as Element).closest<HTMLElement>('[role=option]');

@@ -1,0 +1,76 @@
+import {directive, Directive, type DirectiveParameters, type ElementPart} from 'lit/directive.js';
+import {
+  dayLabels,
+  equalDates,
+  formatIsoDate,
+  type GridDay,
+  type GridWeek,
+  type PlainDate,
+} from '../../../core/calendar/index.js';
+
+/** What the cells show besides their dates. */
+interface DayMarks {
+  /** The language of the accessible names, as a BCP 47 tag. */
+  readonly lang: string;
+  /** Whether only the days of the month are shown. */
+  readonly isPart: boolean;
+  readonly chosen: PlainDate | null;
+  readonly today: PlainDate;
+}
+
+class MonthDaysDirective extends Directive {
+  #shown = '';
+
+  override render(_weeks: readonly GridWeek[], _marks: DayMarks): void {}
+
+  override update({element}: ElementPart, [weeks, marks]: DirectiveParameters<this>): void {
+    const body = element as HTMLTableSectionElement;
+    const shown = JSON.stringify([weeks, marks]);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    const label = dayLabels(marks.lang);
+    weeks.forEach((week, index) => {
+      const row = body.rows[index] ?? body.insertRow();
+      week.forEach((day, column) => {
+        const cell = row.cells[column] ?? row.insertCell();
+        if (day !== null && (day.inMonth || !marks.isPart)) showDay(cell, day, {...marks, label});
+        // Not emptied: it may have the focus, or be the tab stop.
+        else if (cell.firstChild) {
+          cell.remove();
+          row.insertCell(column);
+        }
+      });
+    });
+    while (body.rows.length > weeks.length) body.deleteRow(-1);
+  }
+}
+
+function showDay(
+  cell: HTMLElement,
+  {date, inMonth, selectable}: GridDay,
+  {label, chosen, today}: DayMarks & {readonly label: (date: PlainDate) => string},
+): void {
+  const attributes = {
+    class: inMonth ? 'day' : 'day outside',
+    'data-date': formatIsoDate(date),
+    'aria-label': label(date),
+    'aria-selected': equalDates(date, chosen) && 'true',
+    'aria-disabled': !selectable && 'true',
+    'aria-current': equalDates(date, today) && 'date',
+    // Days that cannot be selected are focusable too: cells are reused for other months, and a focused cell that became
+    // unfocusable would lose the focus during rendering.
+    ...(!cell.firstChild && {part: 'day', role: 'gridcell', tabindex: '-1'}),
+  };
+  for (const [name, value] of Object.entries(attributes)) {
+    if (!value) cell.removeAttribute(name);
+    else if (cell.getAttribute(name) !== value) cell.setAttribute(name, value);
+  }
+  const text = cell.firstChild ?? cell.appendChild(new Text());
+  text.nodeValue = String(date.day);
+}
+
+/**
+ * The days of a month, as the only content of a `<tbody>`. The cells are created once, and only what differs is written for
+ * another month, because a template for each would take longer to create and to update.
+ */
+export const monthDays = directive(MonthDaysDirective);
