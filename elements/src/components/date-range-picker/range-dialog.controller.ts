@@ -9,7 +9,10 @@ import {
   type PlainDate,
   type YearMonth,
 } from '../../core/calendar/index.js';
-import {CalendarPopupController} from '../date-time-picker/calendar/calendar-popup.controller.js';
+import {
+  CalendarPopupController,
+  type CalendarHost,
+} from '../date-time-picker/calendar/calendar-popup.controller.js';
 import type {CalendarParts} from '../date-time-picker/calendar/picker-parts.js';
 import {RangeSelection, type SelectionSource} from './range-selection.js';
 import type {PlainRange} from './range-value.js';
@@ -36,7 +39,7 @@ export class RangeDialogController extends CalendarPopupController {
   readonly #range: RangeParts;
   readonly #selection: RangeSelection;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, range: RangeParts) {
+  constructor(host: CalendarHost, range: RangeParts) {
     const selection = new RangeSelection(range);
     super(host, {
       ...range,

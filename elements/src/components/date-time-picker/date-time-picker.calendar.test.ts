@@ -161,6 +161,14 @@ describe('lc-date-time-picker', () => {
   });
 
   describe('rendering', () => {
+    it('renders the closed calendar when the control gets the focus', async () => {
+      const control = await setUp({value: '2019-06-15'});
+      control.focus();
+      await control.updateComplete;
+      const day = control.shadowRoot!.querySelector('[data-date="2019-06-15"]');
+      expect([isOpen(control), day?.ariaLabel]).to.deep.equal([false, 'Saturday, 15 June 2019']);
+    });
+
     it('keeps its cells when it opens again', async () => {
       const control = await openOn('2019-06-12');
       const before = cell(control, '2019-06-12');

@@ -6,7 +6,7 @@ import {
   type PlainDate,
   type PlainTime,
 } from '../../../core/calendar/index.js';
-import {CalendarPopupController} from './calendar-popup.controller.js';
+import {CalendarPopupController, type CalendarHost} from './calendar-popup.controller.js';
 import type {PickerParts} from './picker-parts.js';
 import {TimeListController} from './time-list.controller.js';
 
@@ -15,7 +15,7 @@ export class CalendarDialogController extends CalendarPopupController<PickerPart
   readonly times: TimeListController;
   readonly #host: ReactiveControllerHost;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, parts: PickerParts) {
+  constructor(host: CalendarHost, parts: PickerParts) {
     super(host, parts);
     this.#host = host;
     this.times = new TimeListController(host, parts, this.calendar, time => this.#chooseTime(time));

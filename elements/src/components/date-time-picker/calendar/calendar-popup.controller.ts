@@ -17,6 +17,9 @@ const REOPEN_DELAY = 50;
 /** When the popup is a sheet at the bottom of the screen (calendar.styles.ts). */
 const SHEET = '(width < 30rem)';
 
+/** An element with a calendar. */
+export type CalendarHost = ReactiveControllerHost & HTMLElement & {readonly hasUpdated: boolean};
+
 /**
  * Opens and closes the popup with the calendar of a picker, and returns the focus to the picker. What a selected day
  * means is up to its subclasses.
@@ -26,24 +29,33 @@ export abstract class CalendarPopupController<Parts extends CalendarParts = Cale
   readonly calendar: CalendarController;
   readonly jump: JumpController;
   readonly #popup: PopupController;
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: CalendarHost;
   #chosenAt = -REOPEN_DELAY;
   #unlockScroll: (() => void) | undefined;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, parts: Parts) {
+  constructor(host: CalendarHost, parts: Parts) {
     const {find} = parts;
+    const render = () => this.calendar.open(parts.value()?.date ?? this.today);
     this.#host = host;
     this.parts = parts;
     this.#popup = new PopupController(host, {
       anchor: () => find('.box'),
       label: () => find('.label'),
       popup: () => find('#calendar'),
-      onOpen: () => this.calendar.open(parts.value()?.date ?? this.today),
+      onOpen: render,
       onHide: reason => this.#handleHide(reason),
       ...popupEvents(host),
     });
     this.calendar = new CalendarController(host, parts);
     this.jump = new JumpController(host, parts, this.calendar);
+    // The first calendar is slow to render, above all the names of days and months, so this is done before the user opens it.
+    const prepare = () => {
+      // What a server has rendered must be hydrated first.
+      if (this.view !== null || !host.hasUpdated) return;
+      render();
+      this.calendar.close();
+    };
+    for (const type of ['focusin', 'pointerdown']) host.addEventListener(type, prepare, {once: true});
   }
 
   get isOpen(): boolean {
