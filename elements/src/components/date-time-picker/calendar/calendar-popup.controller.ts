@@ -35,27 +35,19 @@ export abstract class CalendarPopupController<Parts extends CalendarParts = Cale
 
   constructor(host: CalendarHost, parts: Parts) {
     const {find} = parts;
-    const render = () => this.calendar.open(parts.value()?.date ?? this.today);
     this.#host = host;
     this.parts = parts;
     this.#popup = new PopupController(host, {
       anchor: () => find('.box'),
       label: () => find('.label'),
       popup: () => find('#calendar'),
-      onOpen: render,
+      onOpen: () => this.#render(),
       onHide: reason => this.#handleHide(reason),
       ...popupEvents(host),
     });
     this.calendar = new CalendarController(host, parts);
     this.jump = new JumpController(host, parts, this.calendar);
-    // The first calendar is slow to render, above all the names of days and months, so this is done before the user opens it.
-    const prepare = () => {
-      // What a server has rendered must be hydrated first.
-      if (this.view !== null || !host.hasUpdated) return;
-      render();
-      this.calendar.close();
-    };
-    for (const type of ['focusin', 'pointerdown']) host.addEventListener(type, prepare, {once: true});
+    for (const type of ['focusin', 'pointerdown']) host.addEventListener(type, this.#prepare);
   }
 
   get isOpen(): boolean {
@@ -69,6 +61,28 @@ export abstract class CalendarPopupController<Parts extends CalendarParts = Cale
 
   get today(): PlainDate {
     return plainFromDate(new Date())!.date;
+  }
+
+  /**
+   * Renders the closed calendar when the user reaches what opens it. The first one is slow, above all the names of days and
+   * months. In a field, it would replace text that a script has written and not yet reported.
+   */
+  readonly #prepare = (event: Event): void => {
+    // What a server has rendered must be hydrated first.
+    if (!this.#host.hasUpdated || !this.#opener?.contains(event.composedPath()[0] as Node)) return;
+    for (const type of ['focusin', 'pointerdown']) this.#host.removeEventListener(type, this.#prepare);
+    if (this.view !== null) return;
+    this.#render();
+    this.calendar.close();
+  };
+
+  #render(): void {
+    this.calendar.open(this.parts.value()?.date ?? this.today);
+  }
+
+  /** What opens the calendar, and has the focus when it has closed. */
+  get #opener(): HTMLElement | null {
+    return this.parts.find(this.parts.opener?.() ?? '#control');
   }
 
   /** Opens on the selected day, or else today. If it is already open, focuses the calendar. */
@@ -125,6 +139,6 @@ export abstract class CalendarPopupController<Parts extends CalendarParts = Cale
     const focused = (popup?.getRootNode() as ShadowRoot | undefined)?.activeElement;
     if (!(focused instanceof HTMLElement) || !popup?.contains(focused)) return;
     if (reason === null || reason === 'outside' || reason === 'blur') focused.blur();
-    else this.parts.find(this.parts.opener?.() ?? '#control')?.focus();
+    else this.#opener?.focus();
   }
 }
