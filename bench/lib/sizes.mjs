@@ -8,6 +8,7 @@ import {build, transform} from 'esbuild';
 import {relative} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {rollup} from 'rollup';
+import {importsIn, loadedAtOnce} from '../../scripts/lib/bundle-size.mjs';
 import {environment} from './environment.mjs';
 import {production, versionsOf} from './bundle.mjs';
 import {inBench} from './paths.mjs';
@@ -33,11 +34,7 @@ export async function sizeByEsbuild(code, withoutReact) {
     write: false,
   });
   const contents = new Map(outputFiles.map(file => [relative(inBench(), file.path), file.contents]));
-  const loaded = loadedAtOnce('out/stdin.js', path =>
-    metafile.outputs[path].imports
-      .filter(({kind, external}) => kind === 'import-statement' && !external)
-      .map(({path: imported}) => imported),
-  );
+  const loaded = loadedAtOnce('out/stdin.js', importsIn(metafile));
   const styles = [...contents.keys()].filter(path => path.endsWith('.css'));
   const bytesOf = paths => sum(paths.map(path => gzipped(contents.get(path))));
   const inputs = [...loaded, ...styles].flatMap(path => Object.keys(metafile.outputs[path].inputs));
@@ -69,13 +66,6 @@ export async function sizeByRollup(code, withoutReact) {
   const options = {minify: true, format: 'esm', target: production.target, legalComments: 'none'};
   const minified = await Promise.all(loaded.map(name => transform(chunks.get(name).code, options)));
   return sum(minified.map(({code}) => gzipped(code)));
-}
-
-/** Returns the files that a page loads for an entry, with those that they import. */
-function loadedAtOnce(entry, importsOf) {
-  const loaded = new Set([entry]);
-  for (const file of loaded) for (const imported of importsOf(file)) loaded.add(imported);
-  return [...loaded];
 }
 
 /** Provides the code of an entry, and leaves out style sheets, which esbuild measures. */

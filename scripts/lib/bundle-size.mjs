@@ -27,12 +27,9 @@ export async function bundleSize(code) {
     metafile: true,
     write: false,
   });
-  const loaded = new Set(['.cache/sizes/stdin.js']);
-  for (const path of loaded)
-    for (const {path: next, kind, external} of metafile.outputs[path].imports)
-      if (kind === 'import-statement' && !external) loaded.add(next);
-  const files = outputFiles.filter(({path}) => loaded.has(relative(root, path).replaceAll('\\', '/')));
-  const modules = [...loaded].flatMap(path =>
+  const loaded = loadedAtOnce('.cache/sizes/stdin.js', importsIn(metafile));
+  const files = outputFiles.filter(({path}) => loaded.includes(relative(root, path).replaceAll('\\', '/')));
+  const modules = loaded.flatMap(path =>
     Object.entries(metafile.outputs[path].inputs).map(([path, {bytesInOutput}]) => [
       nameOf(path),
       bytesInOutput,
@@ -43,5 +40,23 @@ export async function bundleSize(code) {
     modules: Object.fromEntries(modules.filter(([, bytes]) => bytes > 0)),
   };
 }
+
+/**
+ * Returns the files that a page loads for an entry, with those that they import. What they import later is not among them.
+ *
+ * @param {string} entry
+ * @param {(file: string) => readonly string[]} importsOf
+ */
+export function loadedAtOnce(entry, importsOf) {
+  const loaded = new Set([entry]);
+  for (const file of loaded) for (const imported of importsOf(file)) loaded.add(imported);
+  return [...loaded];
+}
+
+/** Returns which files of a bundle by esbuild a file imports at once. */
+export const importsIn = metafile => file =>
+  metafile.outputs[file].imports
+    .filter(({kind, external}) => kind === 'import-statement' && !external)
+    .map(({path}) => path);
 
 const nameOf = path => path.replace(/^(\.\.\/)*(elements\/dist|node_modules)\//, '');
