@@ -1,4 +1,4 @@
-// Bundlers that split code load all that `core/table` exports and that something loads later as well.
+// `core/table` exports what a table loads later, and some bundlers would then load that at once.
 import {isSameQuery, mergeQuery, type TableQuery} from '@life-changers/elements/core/table/query';
 import {useRef, useState, type RefObject} from 'react';
 import type {TableElement, TableProps} from './table-props.js';
