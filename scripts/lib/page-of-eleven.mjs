@@ -1,6 +1,7 @@
 /**
  * The page of eleven pieces, which an app with forms and a table needs: its bytes are the first row of the bench and have a
- * budget. Elements that such a page has anyway weigh less together than each alone, because they share their base.
+ * budget. Elements that such a page has anyway weigh less together than each alone, because they share their base. The upload has
+ * a list of files, like those of other libraries.
  */
 const ELEMENTS = [
   'button',
@@ -23,4 +24,8 @@ export const PAGE_OF_ELEVEN = [
 ].join('\n');
 
 /** The same pieces as React components. */
-export const REACT_PAGE_OF_ELEVEN = `export {Button, Checkbox, DataTable, DateTimePicker, FileUpload, Modal, RadioButton, Select, Switch, TextInput, useToast} from '@life-changers/react';`;
+export const REACT_PAGE_OF_ELEVEN = [
+  `import '@life-changers/elements/multiple-files';`,
+  `export {Button, Checkbox, DataTable, DateTimePicker, FileUpload, Modal, RadioButton, Select} from '@life-changers/react';`,
+  `export {Switch, TextInput, useToast} from '@life-changers/react';`,
+].join('\n');
