@@ -6,7 +6,9 @@ import {type ControlState, type FieldParts, groupField} from '../../base/field/f
 import {FormControlElement} from '../../base/form-control-element.js';
 import {standInAsTextField} from '../../controllers/stand-in.controller.js';
 import {describeValue} from '../../core/bad-input.js';
-import {dayLabels, firstWeekdayOf, type PlainDate} from '../../core/calendar/index.js';
+import {dayLabels} from '../../core/calendar/day-label.js';
+import {firstWeekdayOf} from '../../core/calendar/first-weekday.js';
+import type {PlainDate} from '../../core/calendar/plain-date.js';
 import {dateRangeTexts} from '../../core/localization/english/dates.js';
 import type {Terms} from '../../core/localization/terms.js';
 import {sendChange} from '../../dom/events.js';

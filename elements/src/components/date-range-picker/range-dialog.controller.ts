@@ -1,14 +1,9 @@
 import type {ReactiveControllerHost} from 'lit';
 import {windowOf} from '../../dom/platform.js';
-import {
-  equalDates,
-  isSelectable,
-  monthNumber,
-  parseIsoDate,
-  yearMonthOf,
-  type PlainDate,
-  type YearMonth,
-} from '../../core/calendar/index.js';
+import {parseIsoDate} from '../../core/calendar/iso.js';
+import {equalDates, type PlainDate} from '../../core/calendar/plain-date.js';
+import {isSelectable} from '../../core/calendar/selectable.js';
+import {monthNumber, yearMonthOf, type YearMonth} from '../../core/calendar/year-month.js';
 import {
   CalendarPopupController,
   type CalendarHost,

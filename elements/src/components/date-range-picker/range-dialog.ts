@@ -1,5 +1,5 @@
 import {html, noChange, nothing, type TemplateResult} from 'lit';
-import {monthHeading} from '../../core/calendar/index.js';
+import {monthHeading} from '../../core/calendar/month-names.js';
 import {calendarGrid} from '../date-time-picker/calendar/calendar-grid.js';
 import {calendarHeader} from '../date-time-picker/calendar/calendar-header.js';
 import {jumpList} from '../date-time-picker/calendar/jump-list.js';

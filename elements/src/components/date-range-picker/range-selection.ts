@@ -1,4 +1,5 @@
-import {compareDates, equalDates, type DateConstraints, type PlainDate} from '../../core/calendar/index.js';
+import {compareDates, equalDates, type PlainDate} from '../../core/calendar/plain-date.js';
+import type {DateConstraints} from '../../core/calendar/selectable.js';
 import {inOrder, rangeProblem} from '../../core/dates/date-range.js';
 import type {DayLimits} from '../date-time-picker/value/day-limits.js';
 import type {PlainRange, RangeValue} from './range-value.js';

@@ -1,6 +1,9 @@
 import type {ControlValue} from '../../base/control-value.js';
 import {describeValue, type Warn} from '../../core/bad-input.js';
-import {brokenBound, formatIsoDate, plainDateTime, type PlainDate} from '../../core/calendar/index.js';
+import {brokenBound} from '../../core/calendar/date-time-bounds.js';
+import {formatIsoDate} from '../../core/calendar/iso.js';
+import type {PlainDate} from '../../core/calendar/plain-date.js';
+import {plainDateTime} from '../../core/calendar/plain-date-time.js';
 import {rangeProblem, type RangeLimits} from '../../core/dates/date-range.js';
 import {numericDates} from '../../core/dates/numeric-date.js';
 import {parseDateText} from '../../core/dates/parse-date-text.js';

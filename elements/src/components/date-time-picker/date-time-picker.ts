@@ -10,13 +10,10 @@ import {standInAsTextField} from '../../controllers/stand-in.controller.js';
 import {sendChange} from '../../dom/events.js';
 import {isServerView} from '../../dom/server-view.js';
 import {textOrObject} from '../../base/attributes/converters.js';
-import {
-  DEFAULT_DATE_FORMAT,
-  DEFAULT_TIME_FORMAT,
-  DEFAULT_TIME_INTERVAL,
-  firstWeekdayOf,
-  type PlainDateTime,
-} from '../../core/calendar/index.js';
+import {firstWeekdayOf} from '../../core/calendar/first-weekday.js';
+import {DEFAULT_DATE_FORMAT, DEFAULT_TIME_FORMAT} from '../../core/calendar/format-pattern.js';
+import type {PlainDateTime} from '../../core/calendar/plain-date-time.js';
+import {DEFAULT_TIME_INTERVAL} from '../../core/calendar/plain-time.js';
 import type {Issue} from '../../core/validation/index.js';
 import {CalendarDialogController} from './calendar/calendar-dialog.controller.js';
 import {calendarDialog} from './calendar/calendar-dialog.js';

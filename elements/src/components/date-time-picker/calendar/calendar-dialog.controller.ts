@@ -1,11 +1,9 @@
 import type {ReactiveControllerHost} from 'lit';
-import {
-  isSelectable,
-  keptTime,
-  plainDateTime,
-  type PlainDate,
-  type PlainTime,
-} from '../../../core/calendar/index.js';
+import type {PlainDate} from '../../../core/calendar/plain-date.js';
+import {plainDateTime} from '../../../core/calendar/plain-date-time.js';
+import type {PlainTime} from '../../../core/calendar/plain-time.js';
+import {isSelectable} from '../../../core/calendar/selectable.js';
+import {keptTime} from '../../../core/calendar/time-choice.js';
 import {CalendarPopupController, type CalendarHost} from './calendar-popup.controller.js';
 import type {PickerParts} from './picker-parts.js';
 import {TimeListController} from './time-list.controller.js';

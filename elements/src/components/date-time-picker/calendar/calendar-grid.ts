@@ -1,12 +1,10 @@
 import {html, type TemplateResult} from 'lit';
-import {
-  monthGrid,
-  parseIsoDate,
-  weekdayNames,
-  type PlainDate,
-  type Weekday,
-  type YearMonth,
-} from '../../../core/calendar/index.js';
+import {parseIsoDate} from '../../../core/calendar/iso.js';
+import {monthGrid} from '../../../core/calendar/month-grid.js';
+import type {PlainDate} from '../../../core/calendar/plain-date.js';
+import type {Weekday} from '../../../core/calendar/week.js';
+import {weekdayNames} from '../../../core/calendar/weekday-names.js';
+import type {YearMonth} from '../../../core/calendar/year-month.js';
 import {rememberLast} from '../../../core/remember-last.js';
 import type {CalendarPopupController} from './calendar-popup.controller.js';
 import {monthDays} from './month-days.js';

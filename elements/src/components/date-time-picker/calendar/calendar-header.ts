@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {monthHeading, stepMonth} from '../../../core/calendar/index.js';
+import {monthHeading} from '../../../core/calendar/month-names.js';
+import {stepMonth} from '../../../core/calendar/year-range.js';
 import {keepFromClick} from '../../../dom/focus.js';
 import {chevronIcon} from '../../../icons/icons.js';
 import type {CalendarPopupController} from './calendar-popup.controller.js';

@@ -1,6 +1,8 @@
 import type {ReactiveControllerHost} from 'lit';
 import {popupEvents, PopupController, type PopupHideReason} from '../../../controllers/popup.controller.js';
-import {plainFromDate, type CalendarView, type PlainDate} from '../../../core/calendar/index.js';
+import type {CalendarView} from '../../../core/calendar/calendar-view.js';
+import {plainFromDate} from '../../../core/calendar/date-edge.js';
+import type {PlainDate} from '../../../core/calendar/plain-date.js';
 import {tabLeaves} from '../../../dom/focus.js';
 import {windowOf} from '../../../dom/platform.js';
 import {lockScroll} from '../../../dom/scroll-lock.js';

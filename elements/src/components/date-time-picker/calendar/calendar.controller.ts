@@ -1,17 +1,11 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {
-  formatIsoDate,
-  monthNumber,
-  moveHighlight,
-  moveOfKey,
-  monthsWithin,
-  openedView,
-  viewWith,
-  viewOfMonth,
-  type CalendarView,
-  type PlainDate,
-  type YearMonth,
-} from '../../../core/calendar/index.js';
+import {moveOfKey} from '../../../core/calendar/calendar-move.js';
+import {openedView, viewWith, viewOfMonth, type CalendarView} from '../../../core/calendar/calendar-view.js';
+import {formatIsoDate} from '../../../core/calendar/iso.js';
+import {moveHighlight} from '../../../core/calendar/move-highlight.js';
+import type {PlainDate} from '../../../core/calendar/plain-date.js';
+import {monthNumber, type YearMonth} from '../../../core/calendar/year-month.js';
+import {monthsWithin} from '../../../core/calendar/year-range.js';
 import {sendInputError} from '../input-error.js';
 import type {CalendarParts} from './picker-parts.js';
 

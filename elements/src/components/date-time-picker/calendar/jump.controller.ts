@@ -1,6 +1,7 @@
 import type {ReactiveControllerHost} from 'lit';
 import {ActiveOptionController} from '../../../controllers/active-option.controller.js';
-import {monthNames, monthsWithin, yearsWithin} from '../../../core/calendar/index.js';
+import {monthNames} from '../../../core/calendar/month-names.js';
+import {monthsWithin, yearsWithin} from '../../../core/calendar/year-range.js';
 import type {CalendarController} from './calendar.controller.js';
 import type {CalendarParts} from './picker-parts.js';
 import {indexAfter, scrollToCenter} from './time-list.controller.js';

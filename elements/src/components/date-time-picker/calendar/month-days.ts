@@ -1,12 +1,8 @@
 import {directive, Directive, type DirectiveParameters, type ElementPart} from 'lit/directive.js';
-import {
-  dayLabels,
-  equalDates,
-  formatIsoDate,
-  type GridDay,
-  type GridWeek,
-  type PlainDate,
-} from '../../../core/calendar/index.js';
+import {dayLabels} from '../../../core/calendar/day-label.js';
+import {formatIsoDate} from '../../../core/calendar/iso.js';
+import type {GridDay, GridWeek} from '../../../core/calendar/month-grid.js';
+import {equalDates, type PlainDate} from '../../../core/calendar/plain-date.js';
 
 /** What the cells show besides their dates. */
 interface DayMarks {

@@ -1,12 +1,9 @@
 import type {ReactiveControllerHost} from 'lit';
 import {ActiveOptionController} from '../../../controllers/active-option.controller.js';
-import {
-  equalTimes,
-  isSelectable,
-  type PlainDate,
-  type PlainTime,
-  type TimeChoice,
-} from '../../../core/calendar/index.js';
+import type {PlainDate} from '../../../core/calendar/plain-date.js';
+import {equalTimes, type PlainTime} from '../../../core/calendar/plain-time.js';
+import {isSelectable} from '../../../core/calendar/selectable.js';
+import type {TimeChoice} from '../../../core/calendar/time-choice.js';
 import type {CalendarController} from './calendar.controller.js';
 import type {PickerParts} from './picker-parts.js';
 import {TypeAhead} from '../../../core/type-ahead.js';

@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {equalTimes} from '../../../core/calendar/index.js';
+import {equalTimes} from '../../../core/calendar/plain-time.js';
 import type {CalendarDialogController} from './calendar-dialog.controller.js';
 import {timeId} from './time-list.controller.js';
 

@@ -1,7 +1,8 @@
 import {css, html, nothing, type TemplateResult} from 'lit';
 import type {ControlState} from '../../../base/field/field-parts.js';
 import {LocalizeController} from '../../../controllers/localize.controller.js';
-import {dayLabels, plainDateTime, type PlainDateTime} from '../../../core/calendar/index.js';
+import {dayLabels} from '../../../core/calendar/day-label.js';
+import {plainDateTime, type PlainDateTime} from '../../../core/calendar/plain-date-time.js';
 import type {PlainTime} from '../../../core/calendar/plain-time.js';
 import {numericDateTimes, numericTimes} from '../../../core/dates/numeric-date.js';
 import {parseDateText} from '../../../core/dates/parse-date-text.js';

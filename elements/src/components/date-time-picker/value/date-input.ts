@@ -1,11 +1,6 @@
-import {
-  dateFromPlain,
-  equalDateTimes,
-  parseIsoDateTime,
-  plainDateTime,
-  plainFromDate,
-  type PlainDateTime,
-} from '../../../core/calendar/index.js';
+import {dateFromPlain, plainFromDate} from '../../../core/calendar/date-edge.js';
+import {parseIsoDateTime} from '../../../core/calendar/iso.js';
+import {equalDateTimes, plainDateTime, type PlainDateTime} from '../../../core/calendar/plain-date-time.js';
 import type {Warn} from '../../../core/bad-input.js';
 
 /** A date from the app: `yyyy-MM-dd`, `yyyy-MM-ddTHH:mm`, or a `Date` in local time. */

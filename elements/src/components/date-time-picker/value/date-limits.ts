@@ -1,10 +1,7 @@
 import type {ReactiveControllerHost} from 'lit';
-import {
-  DEFAULT_TIME_INTERVAL,
-  timeChoices,
-  type PlainDate,
-  type TimeChoice,
-} from '../../../core/calendar/index.js';
+import type {PlainDate} from '../../../core/calendar/plain-date.js';
+import {DEFAULT_TIME_INTERVAL} from '../../../core/calendar/plain-time.js';
+import {timeChoices, type TimeChoice} from '../../../core/calendar/time-choice.js';
 import type {Warn} from '../../../core/bad-input.js';
 import {DayLimits, type DayLimitProperties} from './day-limits.js';
 

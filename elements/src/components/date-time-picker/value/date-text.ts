@@ -1,16 +1,15 @@
 import type {Locale} from 'date-fns';
+import {formatDateTime} from '../../../core/calendar/format-date-time.js';
 import {
   DEFAULT_DATE_FORMAT,
   DEFAULT_TIME_FORMAT,
-  formatDateTime,
   LOCALE_TIME_FORMAT,
-  plainDateTime,
-  timeLabels,
   toDateFnsPattern,
-  type PlainDate,
-  type PlainDateTime,
-  type PlainTime,
-} from '../../../core/calendar/index.js';
+} from '../../../core/calendar/format-pattern.js';
+import type {PlainDate} from '../../../core/calendar/plain-date.js';
+import {plainDateTime, type PlainDateTime} from '../../../core/calendar/plain-date-time.js';
+import type {PlainTime} from '../../../core/calendar/plain-time.js';
+import {timeLabels} from '../../../core/calendar/time-label.js';
 import type {Warn} from '../../../core/bad-input.js';
 import type {TypedDateParts} from '../typed/typed-date-slot.js';
 import {moreFormats} from './more-formats.js';

@@ -1,13 +1,9 @@
 import type {ControlValue} from '../../../base/control-value.js';
 import type {Warn} from '../../../core/bad-input.js';
-import {
-  dateFromPlain,
-  equalDateTimes,
-  formatIsoDateTime,
-  plainDateTime,
-  plainTime,
-  type PlainDateTime,
-} from '../../../core/calendar/index.js';
+import {dateFromPlain} from '../../../core/calendar/date-edge.js';
+import {formatIsoDateTime} from '../../../core/calendar/iso.js';
+import {equalDateTimes, plainDateTime, type PlainDateTime} from '../../../core/calendar/plain-date-time.js';
+import {plainTime} from '../../../core/calendar/plain-time.js';
 import {rememberLast} from '../../../core/remember-last.js';
 import type {Issue} from '../../../core/validation/index.js';
 import {parseDate, type DateInput} from './date-input.js';

@@ -1,14 +1,10 @@
 import type {ReactiveControllerHost} from 'lit';
-import {
-  brokenBound,
-  dateFromPlain,
-  dateWindow,
-  plainDateTime,
-  type DateConstraints,
-  type DateTimeBounds,
-  type PlainDate,
-  type PlainDateTime,
-} from '../../../core/calendar/index.js';
+import {dateFromPlain} from '../../../core/calendar/date-edge.js';
+import {brokenBound, type DateTimeBounds} from '../../../core/calendar/date-time-bounds.js';
+import {dateWindow} from '../../../core/calendar/date-window.js';
+import type {PlainDate} from '../../../core/calendar/plain-date.js';
+import {plainDateTime, type PlainDateTime} from '../../../core/calendar/plain-date-time.js';
+import type {DateConstraints} from '../../../core/calendar/selectable.js';
 import {parseBound, type DateInput} from './date-input.js';
 import type {Warn} from '../../../core/bad-input.js';
 
