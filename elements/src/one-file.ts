@@ -1,6 +1,8 @@
 /**
  * The entry of `life-changers.min.js`: every element, and what a page without a bundler has no other way to get.
  */
+import './components/date-range-picker/range-calendar.define.js';
+import './components/date-time-picker/calendar.define.js';
 import './components/date-time-picker/date-formats.define.js';
 import './components/option-loading/loading.define.js';
 import './components/date-time-picker/typed-dates.define.js';

@@ -34,6 +34,7 @@ function imports() {
     'command-palette over search-modal': added('command-palette', 'search-modal'),
     'option-loading over multi-select': added('option-loading', 'multi-select'),
     'select-list over select': added('select-list', 'select'),
+    'calendar over date-time-picker': added('calendar', 'date-time-picker'),
     'typed-dates over date-time-picker': added('typed-dates', 'date-time-picker'),
   };
 }

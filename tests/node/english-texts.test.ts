@@ -38,12 +38,12 @@ const features = readdirSync(join(src, 'components/table/features'), {withFileTy
     join(src, 'components/search-modal/command-palette.define.ts'),
   );
 
-/** Returns the code of a module and of all that it imports, without the core, which names none. */
+/** Returns the code of a module and of all that it imports, also later, without the core, which names none. */
 function codeFrom(file: string, seen = new Map<string, string>()): string[] {
   if (seen.has(file) || file.startsWith(join(src, 'core'))) return [...seen.values()];
   const code = readFileSync(file, 'utf8');
   seen.set(file, code);
-  const imports = code.matchAll(/^(?:import|export)\s(?!type)[^;]*?'(\.[^']+)\.js';/gm);
+  const imports = code.matchAll(/^(?:(?:import|export)\s(?!type)[^;]*?|.* import\()'(\.[^']+)\.js'/gm);
   for (const [, path] of imports) codeFrom(join(dirname(file), `${path}.ts`), seen);
   return [...seen.values()];
 }

@@ -79,10 +79,12 @@ describe('an import without a DOM', {concurrency: 2}, () => {
 
   const features = tableFeatureNames().filter(name => name !== 'export');
   for (const feature of [
+    'calendar',
     'command-palette',
     'multiple-files',
     'option-loading',
     'password',
+    'range-calendar',
     'rules',
     'select-list',
     'typed-dates',

@@ -1,6 +1,7 @@
 import {fixture, html} from '@open-wc/testing';
 import type {LcDateTimePicker} from '../components/date-time-picker/date-time-picker.define.js';
 import '../components/date-time-picker/date-time-picker.define.js';
+import '../components/date-time-picker/calendar.define.js';
 import {press} from './keyboard.js';
 import {clickOn} from './pointer.js';
 

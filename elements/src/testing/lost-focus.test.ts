@@ -7,6 +7,7 @@ import type {LcModal} from '../components/modal/modal.define.js';
 import '../components/data-table/data-table.define.js';
 import '../components/datalist/datalist.define.js';
 import '../components/date-time-picker/date-time-picker.define.js';
+import '../components/date-time-picker/calendar.define.js';
 import '../components/modal/modal.define.js';
 import '../components/page-content/page-content.define.js';
 import '../components/page-layout/page-layout.define.js';

@@ -3,6 +3,7 @@ import '@life-changers/elements/typed-dates';
 import {expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import {useState} from 'react';
+import '@life-changers/elements/calendar';
 import {DateTimePicker, type DateTimePickerProps} from './date-time-picker.js';
 import {mount} from '../testing/mount.js';
 

@@ -2,6 +2,8 @@ import {expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import type {ReactElement} from 'react';
 import {Datalist} from './datalist.js';
+import '@life-changers/elements/calendar';
+import '@life-changers/elements/range-calendar';
 import {DateTimePicker} from './date-time-picker.js';
 import type {PopupProps} from './popup-props.js';
 import {mount} from '../testing/mount.js';

@@ -8,6 +8,7 @@ import {endMotion} from '../../testing/motion.js';
 import {clickOn} from '../../testing/pointer.js';
 import type {LcDateRangePicker} from './date-range-picker.define.js';
 import './date-range-picker.define.js';
+import './range-calendar.define.js';
 
 const MAY = {start: '2026-05-12', end: '2026-05-14'};
 const JUNE = {start: '2026-06-01', end: '2026-06-03'};

@@ -7,7 +7,6 @@ import {FormControlElement} from '../../base/form-control-element.js';
 import {standInAsTextField} from '../../controllers/stand-in.controller.js';
 import {describeValue} from '../../core/bad-input.js';
 import {dayLabels} from '../../core/calendar/day-label.js';
-import {firstWeekdayOf} from '../../core/calendar/first-weekday.js';
 import type {PlainDate} from '../../core/calendar/plain-date.js';
 import {dateRangeTexts} from '../../core/localization/english/dates.js';
 import type {Terms} from '../../core/localization/terms.js';
@@ -17,8 +16,9 @@ import type {DateInput} from '../date-time-picker/value/date-input.js';
 import {DayLimits} from '../date-time-picker/value/day-limits.js';
 import {dateRangePickerStyles} from './date-range-picker.styles.js';
 import {rangeBox} from './range-box.js';
-import {RangeDialogController} from './range-dialog.controller.js';
-import {rangeDialog, type ShownPreset} from './range-dialog.js';
+import {LazyCalendar} from '../date-time-picker/calendar/lazy-calendar.js';
+import {rangeCalendar} from './range-calendar.js';
+import type {ShownPreset} from './range-dialog.controller.js';
 import {
   RangeValue,
   SIDES,
@@ -57,7 +57,7 @@ export interface DateRangePreset {
  *
  * Dates are typed in the format of the page's language, with any separators, or with the name of the month. They are
  * read when the user leaves the field or presses Enter. The year is Gregorian and needs four digits. Text that is not a date stays as
- * typed, and makes the picker invalid. The down arrow opens the calendar.
+ * typed, and makes the picker invalid. The down arrow opens the calendar, whose code loads like that of `lc-date-time-picker`.
  *
  * @tag lc-date-range-picker
  * @attr {string} value - The same as `init-value`.
@@ -155,15 +155,15 @@ export class LcDateRangePicker extends FormControlElement<DateRange | null> {
     warn: message => this[warn](message),
   });
 
-  readonly #dialog = new RangeDialogController(this, {
+  readonly #calendar = new LazyCalendar(this, rangeCalendar, {
     find: selector => this.shadowRoot?.querySelector<HTMLElement>(selector) ?? null,
     days: this.#limits,
     range: this[controlValue],
     localize: this[localize],
-    firstWeekday: () => firstWeekdayOf(this[localize].lang),
     lang: () => this[localize].lang,
     render: () => this[renderNow](),
     opener: () => '.open',
+    presets: () => this.#shownPresets,
     onStart: start => this.#announceStart(start),
     onChoose: range => this.#commit(() => this[controlValue].choose(range)),
   });
@@ -195,18 +195,18 @@ export class LcDateRangePicker extends FormControlElement<DateRange | null> {
 
   /** Opens and focuses the calendar, and sends the same events. Does nothing if the picker is disabled. */
   showPicker(): void {
-    if (!this[isDisabled]) this.#dialog.open();
+    if (!this[isDisabled]) this.#calendar.open();
   }
 
   /** Closes the calendar, like Escape, and sends the same events. Does nothing if it is closed. */
   hidePicker(): void {
-    this.#dialog.hide('api');
+    this.#calendar.hide('api');
   }
 
   /** @internal */
   override formDisabledCallback(): void {
     super.formDisabledCallback();
-    if (this[isDisabled]) this.#dialog.close();
+    if (this[isDisabled]) this.#calendar.close();
   }
 
   /** @internal */
@@ -224,7 +224,7 @@ export class LcDateRangePicker extends FormControlElement<DateRange | null> {
     return html`${rangeBox({
         state,
         hasLabel: Boolean(this.label),
-        isOpen: this.#dialog.isOpen,
+        isOpen: this.#calendar.isOpen,
         localize: this[localize],
         isEmpty: SIDES.every(side => this.#textOf(side) === ''),
         textOf: side => this.#textOf(side),
@@ -232,12 +232,9 @@ export class LcDateRangePicker extends FormControlElement<DateRange | null> {
         onRead: () => this.#read(),
         onKeydown: event => this.#handleKeydown(event),
         onClear: () => this.#clear(),
-        onOpen: () => this.#dialog.toggle(),
-      })}<span class="visually-hidden" aria-live="polite">${this.#announced || nothing}</span>${rangeDialog(
-        this.#dialog,
-        this[effectiveLabel],
-        () => this.#shownPresets,
-      )}`;
+        onOpen: () => this.#calendar.toggle(),
+      })}<span class="visually-hidden" aria-live="polite">${this.#announced || nothing}</span
+      >${this.#calendar.render(this[effectiveLabel], this[localize].term('chooseDates'))}`;
   }
 
   #textOf(side: Side): string {
@@ -256,7 +253,7 @@ export class LcDateRangePicker extends FormControlElement<DateRange | null> {
     return valid.map(({label, range}) => {
       const {start, end} = value.parse(this.#rangeOf(range), 'presets');
       const isAllowed = start !== null && end !== null && value.issueOf(start, end) === null;
-      return {label: String(label), isAllowed, onChoose: () => this.#dialog.choose({start, end})};
+      return {label: String(label), isAllowed, onChoose: () => this.#calendar.dialog?.choose({start, end})};
     });
   }
 

@@ -5,6 +5,7 @@ import {pressKey, replaceText} from '../../testing/walks/keys.js';
 import {testWalks} from '../../testing/walks/test-walks.js';
 import type {Walk} from '../../testing/walks/walk.js';
 import './date-range-picker.define.js';
+import './range-calendar.define.js';
 import type {LcDateRangePicker} from './date-range-picker.define.js';
 
 type Side = 'start' | 'end';

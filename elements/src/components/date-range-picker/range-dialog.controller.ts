@@ -17,12 +17,20 @@ const ONE_MONTH = '(width < 44rem)';
 
 const LAST_MONTH = monthNumber({year: 9999, month: 12});
 
+/** A range that users select with one press. */
+export interface ShownPreset {
+  readonly label: string;
+  readonly isAllowed: boolean;
+  readonly onChoose: () => void;
+}
+
 /** What the popup of a range picker needs. */
-interface RangeParts
+export interface RangeParts
   extends SelectionSource, Omit<CalendarParts, 'limits' | 'value' | 'hasTimes' | 'months'> {
   /** Called with the first day that the user selected, and with null when it is forgotten. */
   readonly onStart: (start: PlainDate | null) => void;
   readonly onChoose: (range: PlainRange) => void;
+  readonly presets: () => readonly ShownPreset[];
 }
 
 /**
@@ -50,6 +58,10 @@ export class RangeDialogController extends CalendarPopupController {
     host.addController({hostUpdated: () => this.#mark()});
   }
 
+  get presets(): readonly ShownPreset[] {
+    return this.#range.presets();
+  }
+
   /** The months that are shown. */
   get months(): readonly YearMonth[] {
     const first = monthNumber(this.view!.month);
@@ -59,6 +71,8 @@ export class RangeDialogController extends CalendarPopupController {
   }
 
   override handleOpen(): void {
+    for (const type of ['focusin', 'pointerover', 'pointerleave'])
+      this.parts.find('#calendar')!.addEventListener(type, this.#handlePointer);
     this.#start(null);
   }
 
@@ -79,16 +93,16 @@ export class RangeDialogController extends CalendarPopupController {
   }
 
   /** Escape forgets the first day before it closes the popup. */
-  readonly handlePopupKey = (event: KeyboardEvent): void => {
+  override handleKeydown(event: KeyboardEvent): void {
     if (event.key === 'Escape' && this.#selection.first !== null) {
       event.preventDefault();
       event.stopPropagation();
       this.#start(null);
-    } else this.handleKeydown(event);
-  };
+    } else super.handleKeydown(event);
+  }
 
   /** Shows the range that the day under the pointer or with the focus would make. */
-  readonly handlePointer = ({target, type}: Event): void => {
+  readonly #handlePointer = ({target, type}: Event): void => {
     const cell = type === 'pointerleave' ? null : (target as Element).closest<HTMLElement>('[data-date]');
     this.#selection.pointed = cell && parseIsoDate(cell.dataset['date']!);
     this.#mark();

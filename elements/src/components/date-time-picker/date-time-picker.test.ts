@@ -10,6 +10,7 @@ import {press} from '../../testing/keyboard.js';
 import {clickOn} from '../../testing/pointer.js';
 import type {InputError, LcDateTimePicker} from './date-time-picker.define.js';
 import './date-time-picker.define.js';
+import './calendar.define.js';
 import {
   button,
   cell,

@@ -10,13 +10,12 @@ import {standInAsTextField} from '../../controllers/stand-in.controller.js';
 import {sendChange} from '../../dom/events.js';
 import {isServerView} from '../../dom/server-view.js';
 import {textOrObject} from '../../base/attributes/converters.js';
-import {firstWeekdayOf} from '../../core/calendar/first-weekday.js';
 import {DEFAULT_DATE_FORMAT, DEFAULT_TIME_FORMAT} from '../../core/calendar/format-pattern.js';
 import type {PlainDateTime} from '../../core/calendar/plain-date-time.js';
 import {DEFAULT_TIME_INTERVAL} from '../../core/calendar/plain-time.js';
 import type {Issue} from '../../core/validation/index.js';
-import {CalendarDialogController} from './calendar/calendar-dialog.controller.js';
-import {calendarDialog} from './calendar/calendar-dialog.js';
+import {dateCalendar} from './calendar/date-calendar.js';
+import {LazyCalendar} from './calendar/lazy-calendar.js';
 import type {DateInput} from './value/date-input.js';
 import {DateLimits} from './value/date-limits.js';
 import {DateText} from './value/date-text.js';
@@ -44,6 +43,9 @@ export type {InputError} from './input-error.js';
 /**
  * A date, or a date and time, selected in a calendar, with its label, hint, and validation message. A click, Enter,
  * Space, or the down arrow opens the calendar, and Delete clears the value. With `typeable`, users can also type the date.
+ *
+ * The code of the calendar is apart: it loads when the page is idle, or when the user opens the calendar before that. To load
+ * it with the picker, such as for tests and for pages that work offline, use `import '@life-changers/elements/calendar'`.
  *
  * @tag lc-date-time-picker
  * @attr {string} value - The same as `init-value`.
@@ -167,7 +169,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     read: text => this.#restore(text),
   });
 
-  readonly #dialog = new CalendarDialogController(this, {
+  readonly #calendar = new LazyCalendar(this, dateCalendar, {
     find: selector => this.shadowRoot?.querySelector<HTMLElement>(selector) ?? null,
     limits: this.#limits,
     text: this.#text,
@@ -175,7 +177,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     value: () => this[controlValue].shown,
     hasTimes: () => this.showTimeSelect,
     timeCaption: () => this.timeCaption ?? this[localize].term('timeCaption'),
-    firstWeekday: () => this.locale?.options?.weekStartsOn ?? firstWeekdayOf(this.#calendarLang),
+    weekStartsOn: () => this.locale?.options?.weekStartsOn,
     lang: () => this.#calendarLang,
     render: () => this[renderNow](),
     opener: () => (this.#typed === null ? '#control' : '.open'),
@@ -226,12 +228,12 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
    * Opens and focuses the calendar, like a click, and sends the same events. Does nothing if the picker is disabled.
    */
   showPicker(): void {
-    if (!this[isDisabled]) this.#dialog.open();
+    if (!this[isDisabled]) this.#calendar.open();
   }
 
   /** Closes the calendar, like Escape, and sends the same events. Does nothing if it is closed. */
   hidePicker(): void {
-    this.#dialog.hide('api');
+    this.#calendar.hide('api');
   }
 
   /** What the user types stays if the app sets the date that the picker has, such as when a parent renders again. */
@@ -256,7 +258,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   /** @internal */
   override formDisabledCallback(): void {
     super.formDisabledCallback();
-    if (this[isDisabled]) this.#dialog.close();
+    if (this[isDisabled]) this.#calendar.close();
   }
 
   /** @internal */
@@ -282,8 +284,8 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
       clearName: () => this[localize].term('clearDate'),
       lang: () => this.#calendarLang,
       hasTimes: () => this.showTimeSelect,
-      isOpen: () => this.#dialog.isOpen,
-      onOpen: () => this.#dialog.toggle(),
+      isOpen: () => this.#calendar.isOpen,
+      onOpen: () => this.#calendar.toggle(),
       onClear: () => this.#clear(),
       onChange: change => this.#commit(change),
     });
@@ -296,7 +298,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   }
 
   protected [renderControl](state: ControlState): TemplateResult {
-    return html`${this.#renderBox(state)}${calendarDialog(this.#dialog, this[effectiveLabel])}`;
+    return html`${this.#renderBox(state)}${this.#calendar.render(this[effectiveLabel], this[localize].term('chooseDate'))}`;
   }
 
   #renderBox(state: ControlState): TemplateResult {
@@ -305,10 +307,10 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     return pickerBox({
       text: shown && this.#text.ofValue(shown),
       lang: this.locale?.code ?? null,
-      isOpen: this.#dialog.isOpen,
+      isOpen: this.#calendar.isOpen,
       state,
       localize: this[localize],
-      onClick: () => this.#dialog.toggle(),
+      onClick: () => this.#calendar.toggle(),
       onKeydown: event => this.#handleKeydown(event),
       onClear: () => this.#clear(),
     });

@@ -7,6 +7,7 @@ import {clickOn} from '../../testing/pointer.js';
 import {expectFocus} from '../../testing/same-element.js';
 import {until} from '../../testing/until.js';
 import './date-time-picker.define.js';
+import './calendar.define.js';
 import type {LcDateTimePicker} from './date-time-picker.define.js';
 import './typed-dates.define.js';
 

@@ -3,21 +3,15 @@ import {boxStyles} from '../../styles/box.styles.js';
 import {hostStyles} from '../../styles/control.styles.js';
 import {focusRingStyles} from '../../styles/focus-ring.styles.js';
 import {fieldStyles} from '../../styles/field.styles.js';
-import {popupStyles} from '../../styles/popup.styles.js';
 import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
-import {calendarStyles} from './calendar/calendar.styles.js';
-import {jumpStyles} from './calendar/jump.styles.js';
 
-/** A field with a calendar that opens below it. */
+/** A field with a calendar that opens below it, without the calendar. */
 export const pickerStyles = [
   hostStyles,
   fieldStyles,
   focusRingStyles,
   boxStyles,
-  popupStyles,
   visuallyHiddenStyles,
-  calendarStyles,
-  jumpStyles,
   css`
     :host {
       --_icon: 1.25rem;

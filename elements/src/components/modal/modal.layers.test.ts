@@ -6,6 +6,7 @@ import {dragBetween} from '../../testing/pointer.js';
 import {until} from '../../testing/until.js';
 import '../datalist/datalist.define.js';
 import '../date-time-picker/date-time-picker.define.js';
+import '../date-time-picker/calendar.define.js';
 import '../file-upload/file-upload.define.js';
 import '../select/select.define.js';
 import type {LcModal} from './modal.define.js';

@@ -22,7 +22,7 @@ const MAX_NAME_LENGTH = 4;
 /** The days of a month, as a grid (ARIA practices, "Date Picker Dialog"): one tab stop, which `CalendarController` moves. */
 export function calendarGrid(dialog: CalendarPopupController, of?: GridMonth): TemplateResult {
   const {calendar, parts, today} = dialog;
-  const [firstWeekday, lang] = [parts.firstWeekday(), parts.lang()];
+  const [firstWeekday, lang] = [dialog.calendar.firstWeekday, parts.lang()];
   const {constraints} = parts.limits;
   const options = {firstWeekday, constraints, exactWeeks: of !== undefined};
   const weeks = monthGrid(of?.month ?? dialog.view!.month, options);

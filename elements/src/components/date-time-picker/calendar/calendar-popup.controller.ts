@@ -49,7 +49,7 @@ export abstract class CalendarPopupController<Parts extends CalendarParts = Cale
     });
     this.calendar = new CalendarController(host, parts);
     this.jump = new JumpController(host, parts, this.calendar);
-    for (const type of ['focusin', 'pointerdown']) host.addEventListener(type, this.#prepare);
+    for (const type of ['focusin', 'pointerdown']) host.addEventListener(type, this.prepare);
   }
 
   get isOpen(): boolean {
@@ -69,10 +69,10 @@ export abstract class CalendarPopupController<Parts extends CalendarParts = Cale
    * Renders the closed calendar when the user reaches what opens it. The first one is slow, above all the names of days and
    * months. In a field, it would replace text that a script has written and not yet reported.
    */
-  readonly #prepare = (event: Event): void => {
+  readonly prepare = (event: Event): void => {
     // What a server has rendered must be hydrated first.
     if (!this.#host.hasUpdated || !this.#opener?.contains(event.composedPath()[0] as Node)) return;
-    for (const type of ['focusin', 'pointerdown']) this.#host.removeEventListener(type, this.#prepare);
+    for (const type of ['focusin', 'pointerdown']) this.#host.removeEventListener(type, this.prepare);
     if (this.view !== null) return;
     this.#render();
     this.calendar.close();
@@ -124,12 +124,12 @@ export abstract class CalendarPopupController<Parts extends CalendarParts = Cale
    * Tab after the last part closes the calendar and moves on from the control. Shift+Tab before the first part closes
    * it and focuses the control.
    */
-  readonly handleKeydown = (event: KeyboardEvent): void => {
+  handleKeydown(event: KeyboardEvent): void {
     const popup = this.parts.find('#calendar')!;
     if (!tabLeaves(popup, popup.querySelectorAll('button, [tabindex="0"]'), event)) return;
     this.hide('tab');
     if (event.shiftKey && !this.isOpen) event.preventDefault();
-  };
+  }
 
   /** Runs before the calendar is removed, while it still has the focus. */
   #handleHide(reason: PopupHideReason | null): void {

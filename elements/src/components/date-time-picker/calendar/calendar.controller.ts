@@ -6,6 +6,8 @@ import {moveHighlight} from '../../../core/calendar/move-highlight.js';
 import type {PlainDate} from '../../../core/calendar/plain-date.js';
 import {monthNumber, type YearMonth} from '../../../core/calendar/year-month.js';
 import {monthsWithin} from '../../../core/calendar/year-range.js';
+import {firstWeekdayOf} from '../../../core/calendar/first-weekday.js';
+import type {Weekday} from '../../../core/calendar/week.js';
 import {sendInputError} from '../input-error.js';
 import type {CalendarParts} from './picker-parts.js';
 
@@ -31,6 +33,10 @@ export class CalendarController implements ReactiveController {
   /** The state of the calendar, or null while it is closed. */
   get view(): CalendarView | null {
     return this.#view;
+  }
+
+  get firstWeekday(): Weekday {
+    return this.#parts.weekStartsOn?.() ?? firstWeekdayOf(this.#parts.lang());
   }
 
   /** The class of a grid, which changes with each turn to another month; empty before the first. */
@@ -84,11 +90,11 @@ export class CalendarController implements ReactiveController {
 
   /** Moves the highlighted day with a key, and prevents its default action. Ignores other keys. */
   handleKeydown(event: KeyboardEvent): void {
-    const {limits, firstWeekday, localize} = this.#parts;
+    const {limits, localize} = this.#parts;
     const move = moveOfKey(event, localize.dir === 'rtl');
     if (move === null || this.#view === null) return;
     event.preventDefault();
-    const date = moveHighlight(this.#view.highlighted, move, limits.constraints, firstWeekday());
+    const date = moveHighlight(this.#view.highlighted, move, limits.constraints, this.firstWeekday);
     if (date === null) sendInputError(this.#host);
     else this.highlight(date);
   }

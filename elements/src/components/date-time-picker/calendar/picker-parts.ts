@@ -15,7 +15,8 @@ export interface CalendarParts {
   readonly hasTimes: () => boolean;
   /** The number of months next to each other. Default: 1. */
   readonly months?: (() => number) | undefined;
-  readonly firstWeekday: () => Weekday;
+  /** Returns the first day of the week. Default: that of the language. */
+  readonly weekStartsOn?: (() => Weekday | undefined) | undefined;
   /** Returns the language of month and day names, as a BCP 47 tag. */
   readonly lang: () => string;
   /** Renders pending changes of the element. */

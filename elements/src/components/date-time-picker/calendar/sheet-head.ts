@@ -2,9 +2,6 @@ import {html, type TemplateResult} from 'lit';
 import {closeIcon} from '../../../icons/icons.js';
 import type {CalendarPopupController} from './calendar-popup.controller.js';
 
-/** Returns the name of a dialog: that of its field, and what it does. */
-export const dialogName = (label: string, name: string): string => (label ? `${label}: ${name}` : name);
-
 /**
  * The head of a sheet at the bottom of a phone, which can cover the control: the label, the value, and a button that closes
  * the sheet. Elsewhere it is not visible.

@@ -2,6 +2,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import {recordWarnings} from '../../../testing/events.js';
 import type {LcDateTimePicker} from '../date-time-picker.define.js';
 import '../date-time-picker.define.js';
+import '../calendar.define.js';
 
 // Nothing here may import the module of typed dates before the test does.
 describe('A date picker that is typeable', () => {

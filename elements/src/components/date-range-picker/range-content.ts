@@ -1,47 +1,14 @@
-import {html, noChange, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {monthHeading} from '../../core/calendar/month-names.js';
 import {calendarGrid} from '../date-time-picker/calendar/calendar-grid.js';
 import {calendarHeader} from '../date-time-picker/calendar/calendar-header.js';
 import {jumpList} from '../date-time-picker/calendar/jump-list.js';
-import {dialogName, sheetHead} from '../date-time-picker/calendar/sheet-head.js';
-import type {RangeDialogController} from './range-dialog.controller.js';
+import {sheetHead} from '../date-time-picker/calendar/sheet-head.js';
+import type {RangeDialogController, ShownPreset} from './range-dialog.controller.js';
 
-/** A range that users select with one press. */
-export interface ShownPreset {
-  readonly label: string;
-  readonly isAllowed: boolean;
-  readonly onChoose: () => void;
-}
-
-/** The popup of a range picker: presets, and one or two months. It stays as it was while closed. */
-export function rangeDialog(
-  dialog: RangeDialogController,
-  label: string,
-  presets: () => readonly ShownPreset[],
-): TemplateResult {
-  const isOpen = dialog.view !== null;
-  const name = dialog.parts.localize.term('chooseDates');
-  return html`
-    <div
-      part="calendar"
-      id="calendar"
-      class="popup"
-      popover="manual"
-      role="dialog"
-      tabindex="-1"
-      aria-label=${isOpen ? dialogName(label, name) : nothing}
-      @keydown=${dialog.handlePopupKey}
-      @focusin=${dialog.handlePointer}
-      @pointerover=${dialog.handlePointer}
-      @pointerleave=${dialog.handlePointer}
-    >
-      ${
-        isOpen
-          ? [sheetHead(dialog, label || name, ''), presetList(dialog, presets()), monthsOf(dialog)]
-          : noChange
-      }
-    </div>
-  `;
+/** What is in the open popup of a range picker: presets, and one or two months. */
+export function rangeContent(dialog: RangeDialogController, label: string): unknown {
+  return [sheetHead(dialog, label, ''), presetList(dialog, dialog.presets), monthsOf(dialog)];
 }
 
 function presetList({parts}: RangeDialogController, presets: readonly ShownPreset[]): unknown {
