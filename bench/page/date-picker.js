@@ -4,8 +4,9 @@ import {nextFrame, setLimit, time} from './clock.js';
 import {composedText, deepActiveElement} from './composed.js';
 import {pressKey} from './keys.js';
 
-const MONTH = /March|Mar\b/;
-const DAYS_OF_MONTH = 31;
+/** The month of the date, and the next one: its name, and its number of days. */
+const MONTH = {name: /March|Mar\b/, days: 31};
+const NEXT_MONTH = {name: /April|Apr\b/, days: 30};
 const WARM_UPS = 5;
 const ARROWS = 10;
 
@@ -22,7 +23,7 @@ export function datePickerBench(contender) {
   };
 }
 
-/** Creates a picker, opens it, moves by arrow keys, closes it, and opens it again. */
+/** Creates a picker, opens it, moves by arrow keys, closes it, opens it again, and shows the next month. */
 async function useOnce(contender) {
   const host = document.body.appendChild(document.createElement('div'));
   let picker;
@@ -30,17 +31,20 @@ async function useOnce(contender) {
     () => (picker = contender.create(host)),
     () => picker.isReady(),
   );
-  const isOpen = () => problemOf(picker.calendar()) === '';
-  const verify = () => problemOf(picker.calendar());
-  const open = await time(() => picker.open(), isOpen, verify);
+  const shows = month => [
+    () => problemOf(picker.calendar(), month) === '',
+    () => problemOf(picker.calendar(), month),
+  ];
+  const open = await time(() => picker.open(), ...shows(MONTH));
   const arrow = contender.missing?.arrow === undefined ? {arrow: await timeArrows(picker)} : {};
   await close(picker);
-  const reopen = await time(() => picker.open(), isOpen, verify);
+  const reopen = await time(() => picker.open(), ...shows(MONTH));
+  const nextMonth = await time(() => picker.showNextMonth(), ...shows(NEXT_MONTH));
   await close(picker);
   picker.destroy?.();
   host.remove();
   await nextFrame();
-  return {create, open, reopen, ...arrow};
+  return {create, open, reopen, 'next-month': nextMonth, ...arrow};
 }
 
 /** Returns the mean of several keys, each a day further. */
@@ -60,15 +64,15 @@ async function timeArrows(picker) {
 function close(picker) {
   return time(
     () => picker.close(),
-    () => problemOf(picker.calendar()) !== '',
+    () => problemOf(picker.calendar(), NEXT_MONTH) !== '' && problemOf(picker.calendar(), MONTH) !== '',
   );
 }
 
-/** Returns what is missing in a calendar of the month, or an empty text. */
-function problemOf(calendar) {
+/** Returns what is missing in a calendar of a month, or an empty text. */
+function problemOf(calendar, month) {
   if (!calendar || calendar.getBoundingClientRect().height === 0) return 'no calendar';
   const text = composedText(calendar);
-  if (!MONTH.test(text) || !text.includes(String(DATE.year))) return 'another month';
-  for (let day = 1; day <= DAYS_OF_MONTH; day += 1) if (!text.includes(String(day))) return `no day ${day}`;
+  if (!month.name.test(text) || !text.includes(String(DATE.year))) return 'another month';
+  for (let day = 1; day <= month.days; day += 1) if (!text.includes(String(day))) return `no day ${day}`;
   return '';
 }

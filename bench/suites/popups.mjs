@@ -13,6 +13,7 @@ export const datePicker = {
     job('create', 'Create a later field'),
     job('open', 'Open a later calendar'),
     job('reopen', 'Open it again'),
+    job('next-month', 'Next month'),
     job('arrow', 'Arrow key'),
   ],
   variants: ({limit}) => [{id: 'date', title: 'One date', options: {limit: limit * 1000}}],

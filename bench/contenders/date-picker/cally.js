@@ -20,6 +20,7 @@ export default {
       open: () => button.click(),
       close: () => popover.hidePopover(),
       calendar: () => (popover.matches(':popover-open') ? calendar : null),
+      showNextMonth: () => findComposed(calendar, 'button[part~=next]').click(),
       focusDay: () => selectedDay().focus(),
     };
   },

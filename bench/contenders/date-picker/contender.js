@@ -13,6 +13,7 @@
  * @property {() => void} open As a user does.
  * @property {() => void} close
  * @property {() => Element | null} calendar The calendar, if it is open.
+ * @property {() => void} showNextMonth Presses the button for the next month.
  * @property {() => void} focusDay Moves the focus to the selected day, if opening has not done so.
  * @property {() => void} [destroy] Called before its host is removed.
  */

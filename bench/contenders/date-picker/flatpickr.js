@@ -13,6 +13,7 @@ export default {
       open: () => picker.open(),
       close: () => picker.close(),
       calendar: () => (picker.isOpen ? picker.calendarContainer : null),
+      showNextMonth: () => picker.nextMonthNav.click(),
       focusDay: () => picker.selectedDateElem.focus(),
       destroy: () => picker.destroy(),
     };

@@ -20,6 +20,7 @@ export default {
       open: () => input().click(),
       close: () => pressKey(input(), 'Escape'),
       calendar: () => host.querySelector('.react-datepicker'),
+      showNextMonth: () => host.querySelector('.react-datepicker__navigation--next').click(),
       focusDay: () => pressKey(input(), 'ArrowDown'),
       destroy,
     };

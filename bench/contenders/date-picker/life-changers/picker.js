@@ -11,6 +11,7 @@ export function actionsOf(picker) {
     open: () => part('control').click(),
     close: () => pressKey(part('calendar'), 'Escape'),
     calendar: () => part('calendar'),
+    showNextMonth: () => picker().shadowRoot.querySelectorAll('[part~=month-button]')[1].click(),
     // Opening moves the focus to the selected day.
     focusDay: () => {},
   };
