@@ -8,6 +8,17 @@ import type {ToastContent} from './toast-call-types.js';
 const dismiss: RegionState['dismiss'] = (reason, {dataset}) =>
   toastCenter().queue.dismiss(dataset.toast, reason);
 
+/*
+ * What is measured is not inherited, nor is what the styles compute from it: otherwise, the browser would compute the styles
+ * of everything in the toasts again.
+ */
+for (const name of ['height', 'front', 'above', 'total', 'cut'])
+  try {
+    CSS.registerProperty({name: `--_toast-${name}`, syntax: '*', inherits: false});
+  } catch {
+    // There is no document, or another copy of the library has registered it.
+  }
+
 /**
  * Shows toasts as children of a region, so that the app's CSS applies to them and their content. The newest is the first,
  * and in front of the others of its position. A toast that stays keeps its element, and with it the focus and its
@@ -53,6 +64,8 @@ export class ToastList {
     const element = document.createElement('lc-toast') as HTMLElement as ToastCard;
     this.#observer ??= resizeObserver(this.#region, sizes => this.#measure(sizes));
     this.#observer.observe(element);
+    // It does not move to its place, which depends on its height.
+    element.style.transitionDuration = '0s';
     return element;
   }
 
@@ -71,20 +84,28 @@ export class ToastList {
   #measure(sizes: readonly ResizeObserverEntry[]): void {
     for (const {target, borderBoxSize} of sizes) this.#heights.set(target, borderBoxSize[0]!.blockSize);
     this.#stack();
+    requestAnimationFrame(() => {
+      for (const {target} of sizes) (target as HTMLElement).style.transitionDuration = '';
+    });
   }
 
   /** Tells the styles of each stack how high its toasts are. A closing toast stays in its place. */
   #stack(): void {
     for (const slot of this.#region.shadowRoot!.querySelectorAll('slot')) {
       const open = slot.assignedElements().filter(element => !element.hasAttribute('inert'));
+      const front = `${this.#heights.get(open[0]!) ?? 0}px`;
       let above = 0;
       open.forEach((toast, index) => {
         const height = this.#heights.get(toast) ?? 0;
-        setSizes(toast, {'--_index': index, '--_height': `${height}px`, '--_above': `${above}px`});
+        setSizes(toast, {
+          '--_index': index,
+          '--_toast-height': `${height}px`,
+          '--_toast-front': front,
+          '--_toast-above': `${above}px`,
+        });
         above += height;
       });
-      const front = this.#heights.get(open[0]!) ?? 0;
-      setSizes(slot, {'--_behind': open.length - 1, '--_front': `${front}px`, '--_total': `${above}px`});
+      setSizes(slot, {'--_behind': open.length - 1, '--_toast-front': front, '--_toast-total': `${above}px`});
     }
   }
 }

@@ -91,8 +91,8 @@ export const toastRegionStyles = [
     /* As high as the toasts are, folded or not. They are placed with what the list measures. */
     slot {
       block-size: calc(
-        var(--_folded) * (var(--_front) + min(2, var(--_behind)) * var(--_gap)) + (1 - var(--_folded)) *
-          (var(--_total) + var(--_behind) * var(--_gap))
+        var(--_folded) * (var(--_toast-front) + min(2, var(--_behind)) * var(--_gap)) + (1 - var(--_folded)) *
+          (var(--_toast-total) + var(--_behind) * var(--_gap))
       );
       display: block;
       flex: none;
@@ -109,10 +109,11 @@ export const toastRegionStyles = [
     /* Those behind are smaller. They show an edge below the front one, and nothing above it. */
     ::slotted(*) {
       --_scale: calc(1 - var(--_folded) * var(--_index) * 0.05);
-      --_cut: calc(
-        -2rem + var(--_folded) * min(1, var(--_index)) * max(0px, var(--_height) - var(--_front) + 2rem)
+      --_toast-cut: calc(
+        -2rem + var(--_folded) * min(1, var(--_index)) *
+          max(0px, var(--_toast-height) - var(--_toast-front) + 2rem)
       );
-      clip-path: inset(var(--_cut) -100vw -2rem);
+      clip-path: inset(var(--_toast-cut) -100vw -2rem);
       inset: 0 0 auto;
       opacity: calc(3 - var(--_folded) * var(--_index));
       position: absolute;
@@ -124,15 +125,15 @@ export const toastRegionStyles = [
         calc(
           var(--_direction) *
             (
-              var(--_index) * var(--_gap) + var(--_folded) * (var(--_front) - var(--_height)) +
-                (1 - var(--_folded)) * var(--_above)
+              var(--_index) * var(--_gap) + var(--_folded) * (var(--_toast-front) - var(--_toast-height)) +
+                (1 - var(--_folded)) * var(--_toast-above)
             )
         );
       z-index: calc(-1 * var(--_index));
     }
 
     .bottom ::slotted(*) {
-      clip-path: inset(-2rem -100vw var(--_cut));
+      clip-path: inset(-2rem -100vw var(--_toast-cut));
       inset: auto 0 0;
       transform-origin: top;
     }

@@ -186,11 +186,14 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
     const arrived = toasts.filter(({id}) => !this.#center.entered.has(id));
     const motion = arrived.length > 0 ? motionDuration(this) : 0;
     const moving = new Set(arrived.slice(-VISIBLE));
+    const hasToasts = toasts.length > 0;
+    // Before the toasts are there, because the browser computes all styles when a layer opens.
+    if (hasToasts) this.#showLayer(arrived.length > 0);
     this.#focus.remember();
     this.#list.show(toasts, toast => (moving.has(toast) ? motion : 0));
     this.#focus.restore();
     for (const {id} of arrived) this.#center.entered.add(id);
-    this.#showLayer(toasts.length > 0, arrived.length > 0);
+    if (!hasToasts && this.#region?.matches(':popover-open')) this.#region.hidePopover();
   }
 
   /** Whether this region shows the toasts. */
@@ -250,14 +253,14 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
       this[warn]('autoClose must be a number of milliseconds above 0, or false.');
   }
 
-  /** Opens the layer while there are toasts. A new toast moves it above layers that were opened since. */
-  #showLayer(hasToasts: boolean, hasNew: boolean): void {
+  /** Opens the layer. A new toast moves it above layers that were opened since. */
+  #showLayer(hasNew: boolean): void {
     const region = this.#region;
     if (region === null || !this.isConnected) return;
     const isOpen = region.matches(':popover-open');
     const isBusy = composedContains(this, deepActiveElement(this.ownerDocument));
-    if (isOpen && (!hasToasts || (hasNew && !isBusy))) region.hidePopover();
-    if (hasToasts && !region.matches(':popover-open')) region.showPopover?.();
+    if (isOpen && hasNew && !isBusy) region.hidePopover();
+    if (!region.matches(':popover-open')) region.showPopover?.();
   }
 
   readonly #handlePress = (event: Event): void => {

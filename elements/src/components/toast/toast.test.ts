@@ -75,7 +75,11 @@ describe('lc-toast', () => {
     ] as const) {
       it(`has the text "${text}" for the icon of ${type}`, async () => {
         const toast = await make({type});
-        expect(toast.shadowRoot!.getElementById('type')!.textContent).to.equal(text);
+        const ids = partOf(toast, 'base')!.getAttribute('aria-labelledby')!.split(' ');
+        const names = ids.map(id => toast.shadowRoot!.getElementById(id)!);
+        expect(names.map(({id, textContent}) => (id === 'type' ? textContent : id))).to.deep.equal(
+          text ? [text, 'message'] : ['message'],
+        );
       });
     }
 

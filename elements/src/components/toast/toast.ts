@@ -94,6 +94,7 @@ export class LcToast extends LcElement {
   }
 
   protected override render(): TemplateResult {
+    const typeText = this.#typeText;
     const {type} = this;
     return html`
       <div
@@ -101,7 +102,7 @@ export class LcToast extends LcElement {
         class="base ${type} ${this.#percent > 0 ? 'draggable' : ''}"
         role="group"
         tabindex="-1"
-        aria-labelledby="type message"
+        aria-labelledby=${typeText ? 'type message' : 'message'}
       >
         <svg
           part="icon"
@@ -113,12 +114,8 @@ export class LcToast extends LcElement {
           <path d=${toastIcons[this.loading ? 'loading' : type] ?? toastIcons.default} />
         </svg>
         <div class="content">
-          <span id="type" class="visually-hidden">${this.#typeText || nothing}</span>
-          <div id="message" class="text">
-            ${this.heading ? html`<div part="heading" class="heading">${this.heading}</div>` : nothing}
-            <div part="message"><slot></slot></div>
-          </div>
-          ${this.#renderAction()}
+          ${typeText ? html`<span id="type" class="visually-hidden">${typeText}</span>` : nothing}
+          ${this.#renderMessage()} ${this.#renderAction()}
         </div>
         <button
           part="close"
@@ -153,6 +150,16 @@ export class LcToast extends LcElement {
     const {type} = this;
     if (this.loading) return this[localize].term('loading');
     return type === 'default' || !TOAST_TYPES.includes(type) ? '' : this[localize].term('toastType', type);
+  }
+
+  #renderMessage(): TemplateResult {
+    if (!this.heading) return html`<div id="message" part="message" class="text"><slot></slot></div>`;
+    return html`
+      <div id="message" class="text">
+        <div part="heading" class="heading">${this.heading}</div>
+        <div part="message"><slot></slot></div>
+      </div>
+    `;
   }
 
   #renderAction(): TemplateResult | typeof nothing {
