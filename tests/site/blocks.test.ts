@@ -487,7 +487,7 @@ describe('the code of the blocks', () => {
         [`${block}.js`, `plain/${block}.js`],
       ] as const) {
         const file = (await readFile(new URL(path, FOLDER), 'utf8')).trimEnd();
-        await page.locator('.code-panel').getByRole('tab', {name, exact: true}).last().click();
+        await page.locator('.code-panel').last().getByRole('tab', {name, exact: true}).click();
         await eventually(
           async () => (await page.locator('.code-panel').last().locator('code').textContent())?.trimEnd(),
           file,

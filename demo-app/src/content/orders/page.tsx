@@ -6,8 +6,9 @@ import {Neighbors} from '../../site/page/neighbors.js';
 import {useSite} from '../../site/site.js';
 import {SiteFooter} from '../../site/frame/site-footer.js';
 import Orders from './examples/orders.js';
-import ordersCode from './examples/orders.tsx?code';
 import './orders.css';
+
+const loadCode = () => import('./examples/orders.tsx?code').then(({default: code}) => code);
 
 /** A whole screen with a table, and its code. */
 export default function OrdersPage(): ReactNode {
@@ -32,7 +33,7 @@ export default function OrdersPage(): ReactNode {
             These files make up the screen. The same table loads its rows from memory or from your server.
           </p>
           <div className="example-frame">
-            <CodeToggle title="Orders" labelId="code" code={ordersCode} live={live} />
+            <CodeToggle title="Orders" labelId="code" code={loadCode} live={live} />
           </div>
         </section>
         <ApiLinks id="api-reference" elements={elements} />

@@ -11,7 +11,8 @@ export interface ExampleCode extends Code {
 interface CodePanelProps {
   /** The title of the example. */
   readonly title: string;
-  readonly code: ExampleCode;
+  /** A function loads code that the page does not show at first. It must be the same one in all renders. */
+  readonly code: ExampleCode | (() => Promise<ExampleCode>);
   /** The name of its first tab. */
   readonly name?: string | undefined;
   /** The running example, from which the code for others than React is read. By default, there is no such code. */
@@ -22,7 +23,10 @@ const LIVE_LANGUAGES = ['HTML', 'Vue', 'Svelte', 'Angular'] as const;
 type LiveLanguage = (typeof LIVE_LANGUAGES)[number];
 
 /** The code of an example: its React file, the files that it imports, and its tags as HTML and for other frameworks. */
-export function CodePanel({title, code, name = 'React', live}: CodePanelProps): ReactNode {
+export function CodePanel({title, code: source, name = 'React', live}: CodePanelProps): ReactNode {
+  const code = useCode(source);
+  if (code === LOADING) return <CodeBlock code={code} label={`Code of ${title}`} />;
+
   const tabs = [
     {name, panel: () => <CodeBlock code={code} label={`Code of ${title}`} isLimited />},
     ...(code.files ?? []).map(file => ({
@@ -37,13 +41,23 @@ export function CodePanel({title, code, name = 'React', live}: CodePanelProps): 
   return <Tabs label={`Code of ${title} in`} tabs={tabs} />;
 }
 
+const LOADING = plainCode('…');
+
+function useCode(source: CodePanelProps['code']): ExampleCode {
+  const [loaded, setLoaded] = useState<ExampleCode>(LOADING);
+
+  useEffect(() => {
+    if (typeof source === 'function') void source().then(setLoaded);
+  }, [source]);
+
+  return typeof source === 'function' ? loaded : source;
+}
+
 interface LiveCodeProps {
   readonly title: string;
   readonly language: LiveLanguage;
   readonly live: RefObject<HTMLElement | null>;
 }
-
-const LOADING = plainCode('…');
 
 const NOTE = 'The tags of the example above in their present state. Rules and handlers are in the React code';
 

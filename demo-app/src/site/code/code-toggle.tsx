@@ -1,5 +1,5 @@
-import {useId, useState, type ReactNode, type RefObject} from 'react';
-import {CodePanel, type ExampleCode} from './code-panel.js';
+import {useId, useState, type ComponentProps, type ReactNode, type RefObject} from 'react';
+import {CodePanel} from './code-panel.js';
 import {useIsLive} from '../hydration/use-is-live.js';
 import {useMediaQuery} from '../controls/use-media-query.js';
 
@@ -7,7 +7,7 @@ interface CodeToggleProps {
   readonly title: string;
   /** The id of the heading that names the code. */
   readonly labelId: string;
-  readonly code: ExampleCode;
+  readonly code: ComponentProps<typeof CodePanel>['code'];
   /** The name of the first tab. */
   readonly name?: string;
   /** The running example, if its code for others than React is read from it. */
