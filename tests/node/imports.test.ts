@@ -84,6 +84,7 @@ describe('an import without a DOM', {concurrency: 2}, () => {
     'multiple-files',
     'option-loading',
     'password',
+    'popups',
     'range-calendar',
     'rules',
     'select-list',

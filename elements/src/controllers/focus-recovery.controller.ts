@@ -1,5 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {isRendered} from '../dom/focus.js';
+import {isRendered} from '../dom/rendered.js';
 
 type FocusHost = ReactiveControllerHost & Element & {readonly shadowRoot: ShadowRoot | null};
 

@@ -12,7 +12,7 @@ export type MenuStart = 'first' | 'last';
 type PopupParts = ConstructorParameters<typeof PopupController>[1];
 
 /** The parts and callbacks of a menu. The `popup` has `role="menu"`, or contains the element that has it. */
-interface MenuParts<Item extends HTMLElement> extends Omit<PopupParts, 'onOpen'> {
+export interface MenuParts<Item extends HTMLElement> extends Omit<PopupParts, 'onOpen'> {
   /** Returns what gets the focus when the menu closes. */
   opener: () => HTMLElement | null;
   /** Returns the visible items in order. */
@@ -186,20 +186,6 @@ export class MenuController<Item extends HTMLElement> {
     if (key === 'Home') return 0;
     return key === 'End' ? length - 1 : -1;
   }
-}
-
-/** Handles an event of the button of a menu: a click opens or closes the menu, and an arrow key opens it. */
-export function handleMenuButton(
-  event: Event,
-  menu: Pick<PopupController, 'isOpen' | 'hide'>,
-  show: (start: MenuStart) => void,
-): void {
-  if (event.defaultPrevented) return;
-  if (event.type === 'click') return menu.isOpen ? menu.hide('toggle') : show('first');
-  const {key} = event as KeyboardEvent;
-  if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
-  event.preventDefault();
-  show(key === 'ArrowDown' ? 'first' : 'last');
 }
 
 /** Returns the index of the first item after what was removed; others may have been added or removed in the same task. */

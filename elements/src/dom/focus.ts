@@ -58,11 +58,6 @@ export function focusRegion(element: HTMLElement, options?: FocusOptions): boole
   return false;
 }
 
-/** Whether an element is in the document and visible. Simulated documents do not know the latter. */
-export function isRendered(element: Element): boolean {
-  return element.isConnected && (element.checkVisibility?.() ?? true);
-}
-
 /** Firefox presses a button with the space key, even if the press of the key was handled. For `keyup`. */
 export function keepFromClick(event: KeyboardEvent): void {
   if (event.key === ' ') event.preventDefault();

@@ -1,5 +1,6 @@
 import {composedParent, deepActiveElement} from './composed-tree.js';
-import {focusRegion, hasFocusWithin, isRendered} from './focus.js';
+import {focusRegion, hasFocusWithin} from './focus.js';
+import {isRendered} from './rendered.js';
 
 /** The content of a page. */
 const MAIN = 'main, [role=main], lc-page-content';

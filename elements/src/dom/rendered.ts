@@ -14,3 +14,8 @@ export function onceRendered(element: Element, change: () => void): void {
   if (isReady) change();
   else void rendered(element).then(change);
 }
+
+/** Whether an element is in the document and visible. Simulated documents do not know the latter. */
+export function isRendered(element: Element): boolean {
+  return element.isConnected && (element.checkVisibility?.() ?? true);
+}

@@ -9,6 +9,7 @@ import '../components/date-range-picker/range-calendar.define.js';
 import '../components/date-time-picker/date-time-picker.define.js';
 import '../components/date-time-picker/calendar.define.js';
 import '../components/menu/menu.define.js';
+import '../components/menu/popups.define.js';
 import '../components/menu-item/menu-item.define.js';
 import '../components/multi-select/multi-select.define.js';
 import '../components/popover/popover.define.js';

@@ -1,4 +1,5 @@
 import type {LcMenu} from '@life-changers/elements/menu';
+import '@life-changers/elements/popups';
 import {expect} from '@open-wc/testing';
 import {mount} from '../testing/mount.js';
 import {Menu} from './menu.js';

@@ -1,4 +1,4 @@
-import type {MenuController} from '../../controllers/menu.controller.js';
+import type {MenuStart} from '../../controllers/menu.controller.js';
 import {mediaQuery} from '../../dom/platform.js';
 
 /** The method of a menu that an item calls when it was chosen. The symbol is the same in each copy of the library on a page. */
@@ -7,9 +7,16 @@ export const CHOSEN: unique symbol = /* @__PURE__ */ Symbol.for('life-changers.m
 /** The submenu of an item; null if it has none. */
 export const SUBMENU: unique symbol = /* @__PURE__ */ Symbol.for('life-changers.menu-item-submenu');
 
+/** The submenu of an item, as others use it. */
+interface Submenu {
+  readonly isOpen: boolean;
+  show(start: MenuStart | null): void;
+  close(): void;
+}
+
 /** A menu item that may have a submenu. Before it is defined, it has neither. */
 export interface MenuEntry extends HTMLElement {
-  readonly [SUBMENU]?: MenuController<MenuEntry> | null | undefined;
+  readonly [SUBMENU]?: Submenu | null | undefined;
 }
 
 /** Returns the visible items of a menu or of a submenu in order, without those of submenus inside. */
@@ -21,17 +28,6 @@ export function itemsOf(menu: Element): MenuEntry[] {
 /** Whether a menu has check boxes or radio buttons, so that its texts leave room for their marks. */
 export function hasChecks(menu: Element): boolean {
   return itemsOf(menu).some(item => item.matches('[type=checkbox], [type=radio]'));
-}
-
-/** Returns the text of an item, without its icon and its submenu. */
-export function textOf(item: Element): string {
-  const nodes = [...item.childNodes].filter(node =>
-    node instanceof Element ? !node.slot : node instanceof Text,
-  );
-  return nodes
-    .map(node => node.textContent)
-    .join('')
-    .trim();
 }
 
 /** Whether menus are sheets at the bottom of the screen, as on phones. */

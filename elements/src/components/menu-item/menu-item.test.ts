@@ -3,6 +3,7 @@ import {recordEvents, recordWarnings} from '../../testing/events.js';
 import {press} from '../../testing/keyboard.js';
 import type {LcMenu} from '../menu/menu.define.js';
 import '../menu/menu.define.js';
+import '../menu/popups.define.js';
 import type {LcMenuItem} from './menu-item.define.js';
 
 /** An item in an open menu. */

@@ -2,7 +2,6 @@ import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import {LcElement} from '../../base/lc-element.js';
 import {renderNow, warn} from '../../base/members.js';
-import {MenuController} from '../../controllers/menu.controller.js';
 import {ariaShortcut, parseShortcut, shortcutText, type Shortcut} from '../../core/shortcut/index.js';
 import {isScriptAddress} from '../../core/navigation/script-address.js';
 import {composedClosest} from '../../dom/composed-tree.js';
@@ -10,9 +9,9 @@ import {isPlainClick, offerNavigation} from '../../dom/navigate.js';
 import {hasAppleKeys} from '../../dom/platform.js';
 import {isServerView} from '../../dom/server-view.js';
 import {checkIcon, chevronDownIcon} from '../../icons/icons.js';
-import {CHOSEN, hasChecks, isSheet, itemsOf, SUBMENU, textOf, type MenuEntry} from './members.js';
+import {lazyMenu, type LazyMenu} from './lazy-menu.js';
+import {CHOSEN, hasChecks, isSheet, itemsOf, SUBMENU} from './members.js';
 import {menuItemStyles} from './menu-item.styles.js';
-import {MenuPointer} from './menu-pointer.js';
 
 export type {NavigateDetail} from '../../dom/navigate.js';
 
@@ -94,15 +93,14 @@ export class LcMenuItem extends LcElement {
    */
   @property({default: ''}) shortcut!: string;
 
-  #submenu: MenuController<MenuEntry> | null = null;
-  readonly #pointer = new MenuPointer(() => itemsOf(this));
+  #submenu: LazyMenu | null = null;
   /** Whether the submenu is below the item, and not beside it. */
   #isInline = false;
   /** Whether the last key was Space, which chooses a check box without closing the menu. */
   #isSpace = false;
 
   /** @internal */
-  get [SUBMENU](): MenuController<MenuEntry> | null {
+  get [SUBMENU](): LazyMenu | null {
     return this.disabled ? null : this.#submenu;
   }
 
@@ -135,8 +133,6 @@ export class LcMenuItem extends LcElement {
         aria-labelledby="text"
         tabindex="-1"
         @keydown=${this.#handleSubmenuKey}
-        @pointermove=${this.#pointer.handleMove}
-        @pointerleave=${this.#pointer.stop}
       >
         <slot name="submenu" @slotchange=${this.#handleSlotChange}></slot>
       </div>`;
@@ -170,8 +166,8 @@ export class LcMenuItem extends LcElement {
     if (!hasItems) this.#submenu = null;
   }
 
-  #createSubmenu(): MenuController<MenuEntry> {
-    return new MenuController<MenuEntry>(this, {
+  #createSubmenu(): LazyMenu {
+    return lazyMenu(this, {
       anchor: () => this.#base,
       popup: () => this.shadowRoot?.querySelector<HTMLElement>('.submenu') ?? null,
       opener: () => this,
@@ -180,15 +176,12 @@ export class LcMenuItem extends LcElement {
         fallback: 'end-start',
         gap: 6,
       },
-      items: () => itemsOf(this),
-      textOf,
       onShow: () => {
         this.#isInline = isSheet();
         this[renderNow]();
       },
       // In a sheet, other items would move away from below a finger.
       mayHide: reason => !this.#isInline || (reason !== 'outside' && reason !== 'blur'),
-      onHide: () => this.#handleHide(),
     });
   }
 
@@ -271,11 +264,6 @@ export class LcMenuItem extends LcElement {
   }
 
   readonly #handleSlotChange = (): void => this.requestUpdate();
-
-  #handleHide(): void {
-    this.#pointer.stop();
-    for (const item of itemsOf(this)) item[SUBMENU]?.close();
-  }
 
   readonly #handleClick = (event: MouseEvent): void => {
     const isSpace = this.#isSpace && event.detail === 0;

@@ -11,6 +11,7 @@ import {until} from '../../testing/until.js';
 import '../button/button.define.js';
 import type {LcMenuItem} from '../menu-item/menu-item.define.js';
 import './menu.define.js';
+import './popups.define.js';
 import type {LcMenu, MenuSelectDetail} from './menu.define.js';
 
 const OPEN_EVENTS = ['lc-show', 'lc-after-show', 'lc-hide', 'lc-after-hide'] as const;

@@ -3,20 +3,19 @@ import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import {LcElement} from '../../base/lc-element.js';
 import {renderNow, warn} from '../../base/members.js';
-import {handleMenuButton, MenuController, type MenuStart} from '../../controllers/menu.controller.js';
+import {handleMenuButton} from '../../controllers/menu-button.js';
+import type {MenuStart} from '../../controllers/menu.controller.js';
 import type {Anchor} from '../../controllers/placement.controller.js';
 import {TargetController} from '../../controllers/target.controller.js';
 import {ariaNameOf} from '../../dom/aria-name.js';
 import {deepActiveElement} from '../../dom/composed-tree.js';
 import {sendHide, sendOpenEvent} from '../../dom/events.js';
-import {isRendered} from '../../dom/focus.js';
 import type {Placement} from '../../dom/placement.js';
-import {onceRendered} from '../../dom/rendered.js';
-import {lockScroll} from '../../dom/scroll-lock.js';
+import {isRendered, onceRendered} from '../../dom/rendered.js';
 import {isServerView} from '../../dom/server-view.js';
-import {CHOSEN, hasChecks, isSheet, itemsOf, SUBMENU, textOf, type MenuEntry} from '../menu-item/members.js';
-import {MenuPointer} from '../menu-item/menu-pointer.js';
-import {onContextPress, type ContextSource} from './context-press.js';
+import type {ContextSource} from '../menu-item/context-press.js';
+import {lazyMenu, menuCode} from '../menu-item/lazy-menu.js';
+import {CHOSEN, hasChecks, isSheet, itemsOf} from '../menu-item/members.js';
 import {menuStyles} from './menu.styles.js';
 
 export type {NavigateDetail} from '../../dom/navigate.js';
@@ -69,7 +68,7 @@ export class LcMenu extends LcElement {
    */
   @property({default: 'bottom-start'}) placement!: Placement;
 
-  readonly #menu = new MenuController<MenuEntry>(this, {
+  readonly #menu = lazyMenu(this, {
     anchor: () => this.#anchor,
     opener: () => (this.context || this.#trigger === null ? this.#focused : this.#trigger),
     popup: () => this.#popup,
@@ -78,15 +77,13 @@ export class LcMenu extends LcElement {
       fallback: 'bottom-start',
       gap: 4,
     },
-    items: () => itemsOf(this),
-    textOf,
+    locksScroll: () => this.#isSheet,
     onShow: () => this.#handleShow(),
     onAfterShow: () => void (this.#isTold && sendOpenEvent(this, 'lc-after-show')),
     mayHide: reason => sendHide(this, reason),
     onHide: () => this.#handleHide(),
     onAfterHide: () => sendOpenEvent(this, 'lc-after-hide'),
   });
-  readonly #pointer = new MenuPointer(() => itemsOf(this));
   readonly #target = new TargetController(this, {
     id: () => this.for,
     onChange: () => this.requestUpdate(),
@@ -102,7 +99,6 @@ export class LcMenu extends LcElement {
   /** Whether `lc-show` was sent. */
   #isTold = false;
   #isSheet = false;
-  #unlock: () => void = () => {};
 
   /**
    * The element that a context menu is for: the innermost one under the pointer, or the one with the focus. Read it in
@@ -147,8 +143,6 @@ export class LcMenu extends LcElement {
         popover="manual"
         @click=${this.#handleBackdrop}
         @contextmenu=${this.#handleContextMenu}
-        @pointermove=${this.#pointer.handleMove}
-        @pointerleave=${this.#pointer.stop}
       >
         <div part="menu" class="menu" role="menu" tabindex="-1" aria-label=${name || nothing}>
           <slot></slot>
@@ -163,7 +157,8 @@ export class LcMenu extends LcElement {
     if (this.isConnected) this.#follow(this.#findTrigger());
     this.#showExpanded();
     if (this.open && !this.#menu.isOpen) this.#show('first', null, false);
-    else if (!this.open) this.#menu.close();
+    // A menu that the user has opened may still load.
+    else if (!this.open && (this.#menu.isOpen || changed.has('open'))) this.#menu.close();
   }
 
   get #popup(): HTMLElement | null {
@@ -191,11 +186,17 @@ export class LcMenu extends LcElement {
     if (trigger === null) return;
     this.#listening = new AbortController();
     const {signal} = this.#listening;
-    if (this.context) return onContextPress(trigger, signal, context => this.#showAt(context));
+    if (this.context) return void this.#followContext(trigger, signal);
     onceRendered(trigger, () => this.#mark(trigger, 'aria-haspopup', 'menu'));
     trigger.addEventListener('click', this.#handleTrigger, {signal});
     trigger.addEventListener('keydown', this.#handleTrigger, {signal});
     trigger.addEventListener('mousedown', this.#handleTriggerPress, {signal});
+  }
+
+  /** Until the menu can open, the area has the context menu of the browser. */
+  async #followContext(area: HTMLElement, signal: AbortSignal): Promise<void> {
+    await menuCode.load().catch(() => {});
+    menuCode.code?.onContextPress(area, signal, context => this.#showAt(context));
   }
 
   #showExpanded(): void {
@@ -230,17 +231,12 @@ export class LcMenu extends LcElement {
     if (!this.#menu.isOpen) return;
     this.#isSheet = isSheet();
     this[renderNow]();
-    if (this.#isSheet) this.#unlock = lockScroll();
     if (itemsOf(this).length === 0 && !this.querySelector(':scope > :not([slot])'))
       this[warn]('it needs <lc-menu-item> elements inside.');
   }
 
   #handleHide(): void {
     this.open = false;
-    this.#unlock();
-    this.#unlock = () => {};
-    this.#pointer.stop();
-    for (const item of itemsOf(this)) item[SUBMENU]?.close();
     this.#showExpanded();
   }
 

@@ -7,6 +7,7 @@ import {pressKey} from '../../testing/walks/keys.js';
 import {testWalks} from '../../testing/walks/test-walks.js';
 import type {Walk} from '../../testing/walks/walk.js';
 import './menu.define.js';
+import './popups.define.js';
 
 /** What has the focus: an item, or the trigger, or the menu without items. */
 type Focused = LcMenuItem | 'trigger' | 'menu' | null;

@@ -1,4 +1,4 @@
-import {LazyCode} from './lazy-code.js';
+import {LazyCode} from '../../../dom/lazy-code.js';
 
 /** The code of the calendar of date pickers. */
 export const dateCalendar = new LazyCode(() => import('./calendar-code.js'));

@@ -5,7 +5,7 @@ import type {PopupHideReason} from '../../../controllers/popup.controller.js';
 import {adoptOwnStyles} from '../../../dom/adopt-styles.js';
 import type {CalendarPopupController} from './calendar-popup.controller.js';
 import {dialogName} from './dialog-name.js';
-import type {LazyCode} from './lazy-code.js';
+import type {LazyCode} from '../../../dom/lazy-code.js';
 
 type Host = FormControlElement<unknown>;
 

@@ -1,5 +1,6 @@
 import {html, nothing, render, type TemplateResult} from 'lit';
-import {handleMenuButton, MenuController, type MenuStart} from '../../../controllers/menu.controller.js';
+import {handleMenuButton} from '../../../controllers/menu-button.js';
+import {MenuController, type MenuStart} from '../../../controllers/menu.controller.js';
 import type {FeatureTable} from '../model/table-feature.js';
 
 export type {MenuStart} from '../../../controllers/menu.controller.js';
