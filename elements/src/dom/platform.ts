@@ -1,10 +1,9 @@
 /** What documents and windows differ in: a server does not have them, and an element may be in an iframe. */
 import {memberOf} from './member-of.js';
-import {isOnServer, isServer, isServerView} from './server-view.js';
 
 /** Whether a value is a DOM node. */
 export function isNode(value: unknown): value is Node {
-  return !(isServer && isOnServer) && value instanceof Node;
+  return typeof Node !== 'undefined' && value instanceof Node;
 }
 
 /** Whether there is a document now. A test may end, and take its simulated document away, before a timer. */
@@ -34,9 +33,4 @@ export function supportsCss(...condition: [condition: string] | [property: strin
  */
 export function windowOf(element: Element): Window & typeof globalThis {
   return memberOf(element, 'ownerDocument').defaultView ?? window;
-}
-
-/** Whether the device has an Apple keyboard, which uses Command instead of Control. */
-export function hasAppleKeys(): boolean {
-  return !isServerView && /^(Mac|iP)/.test(navigator.platform);
 }

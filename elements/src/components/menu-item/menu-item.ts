@@ -6,7 +6,7 @@ import {ariaShortcut, parseShortcut, shortcutText, type Shortcut} from '../../co
 import {isScriptAddress} from '../../core/navigation/script-address.js';
 import {composedClosest} from '../../dom/composed-tree.js';
 import {isPlainClick, offerNavigation} from '../../dom/navigate.js';
-import {hasAppleKeys} from '../../dom/platform.js';
+import {hasAppleKeys} from '../../dom/apple-keys.js';
 import {isServerView} from '../../dom/server-view.js';
 import {checkIcon, chevronDownIcon} from '../../icons/icons.js';
 import {lazyMenu, type LazyMenu} from './lazy-menu.js';

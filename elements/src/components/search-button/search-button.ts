@@ -3,7 +3,7 @@ import {property} from '../../base/attributes/property.js';
 import {LcElement} from '../../base/lc-element.js';
 import {ShortcutController} from './shortcut.controller.js';
 import {ariaShortcut, parseShortcut, shortcutText} from '../../core/shortcut/index.js';
-import {hasAppleKeys} from '../../dom/platform.js';
+import {hasAppleKeys} from '../../dom/apple-keys.js';
 import {searchButtonStyles} from './search-button.styles.js';
 import {searchIcon} from '../../icons/icons.js';
 import {RequiredInputController} from '../../controllers/required-input.controller.js';
