@@ -1,6 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {closesByDrag, dragOpacity} from '../core/toast/index.js';
-import {motionDuration} from '../dom/animations.js';
+import {closesByDrag, dragOpacity} from '../core/toast/drag.js';
 import {cancelClick} from '../dom/cancel-click.js';
 
 /** A side of the window. */
@@ -13,7 +12,7 @@ const THRESHOLD = 6;
 const SNAP_BACK = 200;
 
 /** Options of the controller. */
-interface DragAwayOptions {
+export interface DragAwayOptions {
   /** The part that moves; null if there is none. */
   readonly part: () => HTMLElement | null;
   /** Returns the distance that closes the element, in percent of its width. 0 if it cannot be dragged now. */
@@ -23,6 +22,8 @@ interface DragAwayOptions {
    * the right, also with a mouse, and fades.
    */
   readonly edge?: () => Edge;
+  /** Whether the part returns with an animation. */
+  readonly isAnimated: () => boolean;
   /** Called when the element was dragged away. If it returns `false`, the part snaps back. */
   readonly onAway: () => boolean;
 }
@@ -133,7 +134,7 @@ export class DragAwayController implements ReactiveController {
     const {translate, opacity} = part.style;
     part.style.translate = '';
     part.style.opacity = '';
-    if (motionDuration(this.#host) === 0) return;
+    if (!this.#options.isAnimated()) return;
     part.animate?.(
       [
         {translate, opacity},

@@ -1,5 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
+import * as dragAway from '../../controllers/drag-away.controller.js';
+import {dragCode} from '../../controllers/lazy-drag.js';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {closedFor, opened, part, recordReasons} from '../../testing/dialog-harness.js';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
@@ -45,6 +47,8 @@ function swipe(drawer: LcDrawer, x: number, y: number): void {
   for (const type of ['pointermove', 'pointerup'])
     window.dispatchEvent(new PointerEvent(type, {...options, clientX: 500 + x, clientY: 300 + y}));
 }
+
+dragCode.provide(dragAway);
 
 describe('lc-drawer', () => {
   afterEach(clearToasts);

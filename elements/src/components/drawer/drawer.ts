@@ -3,7 +3,8 @@ import {property} from '../../base/attributes/property.js';
 import {DialogElement} from '../../base/dialog-element.js';
 import {dialogFrame} from '../../base/dialog-frame.js';
 import {dialog, focusFirst, isModal, localize, warn} from '../../base/members.js';
-import {DragAwayController, type Edge} from '../../controllers/drag-away.controller.js';
+import type {Edge} from '../../controllers/drag-away.controller.js';
+import {lazyDrag} from '../../controllers/lazy-drag.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {OverflowController} from '../../controllers/overflow.controller.js';
 import {RequiredInputController} from '../../controllers/required-input.controller.js';
@@ -83,7 +84,7 @@ export class LcDrawer extends DialogElement {
       isGiven: () => !this.open || this.#hasHeading,
       warn: () => this[warn]('heading is missing; it names the drawer for screen readers.'),
     });
-    new DragAwayController(this, {
+    lazyDrag(this, {
       part: () => this[dialog],
       percent: () => (this.inline || !this.open ? 0 : SWIPE),
       edge: () => this.#edge,

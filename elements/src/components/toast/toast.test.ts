@@ -1,5 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {toastIcons} from '../../icons/icons.js';
+import * as dragAway from '../../controllers/drag-away.controller.js';
+import {dragCode} from '../../controllers/lazy-drag.js';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {recordEvents} from '../../testing/events.js';
 import {press} from '../../testing/keyboard.js';
@@ -47,6 +49,8 @@ async function drag(element: Element, offset: number, meanwhile: () => unknown =
     meanwhile,
   );
 }
+
+dragCode.provide(dragAway);
 
 describe('lc-toast', () => {
   describe('accessibility', () => {

@@ -4,7 +4,7 @@ import {LocalizeController} from '../../controllers/localize.controller.js';
 import {toastTexts} from '../../core/localization/english/notices.js';
 import {LcElement} from '../../base/lc-element.js';
 import {motionDuration} from '../../dom/animations.js';
-import {DragAwayController} from '../../controllers/drag-away.controller.js';
+import {lazyDrag} from '../../controllers/lazy-drag.js';
 import {
   DEFAULT_DRAGGABLE_PERCENT,
   TOAST_TYPES,
@@ -80,7 +80,7 @@ export class LcToast extends LcElement {
 
   constructor() {
     super();
-    new DragAwayController(this, {
+    lazyDrag(this, {
       part: () => this.#base,
       percent: () => (this[regionState].isLeaving ? 0 : this.#percent),
       onAway: () => this.#dismiss('drag'),
