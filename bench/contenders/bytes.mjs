@@ -70,7 +70,7 @@ export const contenders = {
   },
   'life-changers': {
     title: 'Life Changers',
-    note: 'The calendar of date pickers, what opens menus, and what drags toasts away load once the page is idle, and are not counted.',
+    note: 'The calendar of date pickers, what opens menus and lists of selects, and what drags toasts away load once the page is idle, and are not counted.',
     entries: {
       page: PAGE_OF_ELEVEN,
       ...entries(ours, {

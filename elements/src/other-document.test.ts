@@ -3,6 +3,7 @@ import type {LcElement} from './base/lc-element.js';
 import './components/date-time-picker/typed-dates.define.js';
 import './components/file-upload/multiple-files.define.js';
 import './components/search-modal/command-palette.define.js';
+import './components/menu/popups.define.js';
 import './components/select/select-list.define.js';
 import './components/table/features/columns/columns.define.js';
 import './components/text-input/password.define.js';

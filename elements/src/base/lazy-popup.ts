@@ -1,9 +1,12 @@
-import {isServer} from 'lit';
+import {isServer, type ReactiveControllerHost} from 'lit';
 import type {PopupHideReason} from '../controllers/popup.controller.js';
 import {deepActiveElement} from '../dom/composed-tree.js';
 import type {LazyCode} from '../dom/lazy-code.js';
-import type {LcElement} from './lc-element.js';
 import {warn} from './members.js';
+
+/** The element of a popup. */
+export type PopupHost = ReactiveControllerHost &
+  HTMLElement & {[warn](message: string, cause?: unknown): void};
 
 /** A popup, as its element uses it. */
 interface Popup<Start> {
@@ -18,7 +21,7 @@ interface Popup<Start> {
  * before that. It then opens once the code has loaded, unless the focus has moved on.
  */
 export class LazyPopup<Code, Start> implements Popup<Start> {
-  readonly #host: LcElement;
+  readonly #host: PopupHost;
   readonly #lazy: LazyCode<Code>;
   readonly #create: (code: Code) => Popup<Start>;
   #popup: Popup<Start> | null = null;
@@ -26,7 +29,7 @@ export class LazyPopup<Code, Start> implements Popup<Start> {
   #openDue: (() => void) | null = null;
 
   /** @param create Creates the popup, which adds itself to the element. */
-  constructor(host: LcElement, lazy: LazyCode<Code>, create: (code: Code) => Popup<Start>) {
+  constructor(host: PopupHost, lazy: LazyCode<Code>, create: (code: Code) => Popup<Start>) {
     this.#host = host;
     this.#lazy = lazy;
     this.#create = create;

@@ -1,7 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {hasFocusWithin} from '../dom/focus.js';
 import {rememberFocus} from '../dom/remember-focus.js';
-import {sendHide, sendOpenEvent} from '../dom/events.js';
 import {PlacementController, type Anchor, type PlacementParts} from './placement.controller.js';
 
 /**
@@ -11,7 +10,7 @@ import {PlacementController, type Anchor, type PlacementParts} from './placement
 export type PopupHideReason = 'escape' | 'outside' | 'blur' | 'tab' | 'toggle' | 'select' | 'api';
 
 /** Callbacks of a popup. The `after` callbacks are called after the element has rendered. */
-interface PopupEvents {
+export interface PopupEvents {
   /** Called before the popup is rendered and shown, so that a listener can still change what it shows, or close it. */
   onShow?: () => void;
   onAfterShow?: () => void;
@@ -21,7 +20,7 @@ interface PopupEvents {
 }
 
 /** The parts and callbacks of a popup. */
-interface PopupParts extends PopupEvents {
+export interface PopupParts extends PopupEvents {
   /** What the popup is placed beside. A press on it is not a press outside. */
   anchor: () => Anchor | null;
   /** The label of the control. A press on it is not a press outside. */
@@ -194,14 +193,4 @@ function withLabel(anchor: Anchor | null): Anchor | null {
   const {top} = field.getBoundingClientRect();
   const {left, width, bottom} = (anchor as Element).getBoundingClientRect();
   return {top, left, width, height: bottom - top};
-}
-
-/** Returns callbacks that send `lc-show`, `lc-after-show`, `lc-hide`, and `lc-after-hide` from an element. */
-export function popupEvents(element: HTMLElement): Required<PopupEvents> {
-  return {
-    onShow: () => sendOpenEvent(element, 'lc-show'),
-    onAfterShow: () => sendOpenEvent(element, 'lc-after-show'),
-    mayHide: reason => sendHide(element, reason),
-    onAfterHide: () => sendOpenEvent(element, 'lc-after-hide'),
-  };
 }

@@ -2,6 +2,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import '../components/datalist/datalist.define.js';
 import '../components/multi-select/multi-select.define.js';
 import '../components/select/select.define.js';
+import '../components/menu/popups.define.js';
 import '../components/select/select-list.define.js';
 import '../components/time-input/time-input.define.js';
 import {countAdded} from './count-added.js';

@@ -1,6 +1,7 @@
 import {fixture, html} from '@open-wc/testing';
 import type {LcSelect} from '../components/select/select.define.js';
 import '../components/select/select.define.js';
+import '../components/menu/popups.define.js';
 import '../components/select/select-list.define.js';
 import {press, type} from './keyboard.js';
 

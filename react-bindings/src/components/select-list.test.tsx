@@ -1,5 +1,6 @@
 import type {LcSelect} from '@life-changers/elements/select';
 import '@life-changers/elements/option-loading';
+import '@life-changers/elements/popups';
 import '@life-changers/elements/select-list';
 import {expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';

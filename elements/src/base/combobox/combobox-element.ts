@@ -1,5 +1,6 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {PopupController, popupEvents} from '../../controllers/popup.controller.js';
+import {popupEvents} from '../../controllers/popup-events.js';
+import {PopupController} from '../../controllers/popup.controller.js';
 import {standInAsTextField} from '../../controllers/stand-in.controller.js';
 import {keepFocus} from '../../dom/focus.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';

@@ -4,6 +4,7 @@ import {press} from '../../testing/keyboard.js';
 import {until} from '../../testing/until.js';
 import '../multi-select/multi-select.define.js';
 import '../select/select.define.js';
+import '../menu/popups.define.js';
 import '../select/select-list.define.js';
 
 const load = () => [{text: 'Red', value: 'red'}];

@@ -1,11 +1,13 @@
 import type {LitElement, TemplateResult} from 'lit';
 import type {OptionsController} from '../../controllers/options.controller.js';
 import {updateLocalized} from '../../controllers/localize.controller.js';
+import type {warn} from '../../base/members.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import type {LoadLabel, LoadOptions, Option} from '../../core/options/index.js';
 
 /** A select, as its list sees it. */
 export interface ListHost extends LitElement {
+  [warn](message: string, cause?: unknown): void;
   readonly searchable: boolean;
   readonly noUnselectedOptionText: boolean;
   readonly options: readonly Option[];

@@ -3,7 +3,9 @@ import type {ListSource} from '../../base/combobox/combobox-list.js';
 import {LongList} from '../../base/combobox/long-list.js';
 import {optionLoading} from '../../base/combobox/option-loading-slot.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
-import {PopupController, popupEvents, type PopupHideReason} from '../../controllers/popup.controller.js';
+import {listPopup, type ListPopup} from '../../base/combobox/list-popup.js';
+import {popupEvents} from '../../controllers/popup-events.js';
+import type {PopupHideReason} from '../../controllers/popup.controller.js';
 import {selectListTexts} from '../../core/localization/english/lists.js';
 import {Suggestions, type Option} from '../../core/options/index.js';
 import {rememberLast} from '../../core/remember-last.js';
@@ -38,7 +40,7 @@ export class SelectListController implements SelectList, ListSource, ReactiveCon
   readonly mustMatch = true;
   readonly #host: ListHost;
   readonly #texts: LocalizeController;
-  readonly #popup: PopupController;
+  readonly #popup: ListPopup;
   readonly #list: LongList;
   readonly #keys = new ListKeys(this);
   readonly #value: ListParts['value'];
@@ -52,12 +54,17 @@ export class SelectListController implements SelectList, ListSource, ReactiveCon
   constructor(host: ListHost, {given, value}: ListParts) {
     this.#host = host;
     this.#texts = new LocalizeController(host, selectListTexts);
-    this.#popup = new PopupController(host, {
+    const events = popupEvents(host);
+    this.#popup = listPopup(host, {
       anchor: () => this.#find('.box'),
       label: () => this.#find('.label'),
       popup: () => this.#find('.popup'),
       onHide: reason => this.#handleHide(reason),
-      ...popupEvents(host),
+      ...events,
+      onShow: () => {
+        events.onShow();
+        this.#list.reset();
+      },
     });
     this.#value = value;
     this.#list = new LongList(host, this.#popup, this, optionLoading(host, given));
@@ -148,7 +155,6 @@ export class SelectListController implements SelectList, ListSource, ReactiveCon
     const isDisabled = this.#content?.state.isDisabled ?? true;
     if (this.isOpen || isDisabled || (this.#rows.length === 0 && this.#list.loading === null)) return;
     this.#popup.show();
-    this.#list.reset();
   }
 
   clear(): void {

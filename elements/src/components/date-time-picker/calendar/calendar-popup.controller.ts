@@ -1,5 +1,6 @@
 import type {ReactiveControllerHost} from 'lit';
-import {popupEvents, PopupController, type PopupHideReason} from '../../../controllers/popup.controller.js';
+import {popupEvents} from '../../../controllers/popup-events.js';
+import {PopupController, type PopupHideReason} from '../../../controllers/popup.controller.js';
 import type {CalendarView} from '../../../core/calendar/calendar-view.js';
 import {plainFromDate} from '../../../core/calendar/date-edge.js';
 import type {PlainDate} from '../../../core/calendar/plain-date.js';
