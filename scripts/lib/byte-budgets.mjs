@@ -35,6 +35,7 @@ function imports() {
     'option-loading over multi-select': added('option-loading', 'multi-select'),
     'select-list over select': added('select-list', 'select'),
     'calendar over date-time-picker': added('calendar', 'date-time-picker'),
+    'popups over menu': added('popups', 'menu'),
     'typed-dates over date-time-picker': added('typed-dates', 'date-time-picker'),
   };
 }
