@@ -39,9 +39,13 @@ export function textOf(value: unknown): string {
   return isScalar(value) ? scalarText(value) : '';
 }
 
+/** Returns the value of a cell for search. */
+export const searchedValue = (row: TableRow | undefined, field: string): unknown =>
+  readValue(row, field, cell => cell.value);
+
 /** Returns the text of a cell for search. */
 export const searchedText = (row: TableRow | undefined, field: string): string =>
-  textOf(readValue(row, field, cell => cell.value));
+  textOf(searchedValue(row, field));
 
 function dateText(date: Date): string {
   if (Number.isNaN(date.getTime())) return '';

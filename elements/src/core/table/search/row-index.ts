@@ -5,12 +5,13 @@ import type {FilterRows} from '../filters/filter-rows.js';
 import type {Filters} from '../filters/filter.js';
 import {fold} from './fold.js';
 import {FoldedText} from './folded-text.js';
+import {canScan, scanFor} from './scan.js';
 import type {Compare} from '../sort/merge-sort.js';
 import type {SortByColumns} from '../sort/multi-sort.js';
 import {sortsOf, type Sort, type TableQuery} from '../query/query.js';
 import type {TableRow} from '../row.js';
 import {RowView} from './row-view.js';
-import {SharedWork} from '../sliced-work.js';
+import {inSlices, SharedWork} from '../sliced-work.js';
 import type {SlicedWork} from '../sliced-work.js';
 
 export interface RowIndexOptions {
@@ -24,13 +25,17 @@ export interface RowIndexOptions {
   warn?: Warn | undefined;
 }
 
+/** Rows that are scanned in one slice. */
+const SCANNED_ROWS = 1024;
+
 /** What of a query decides on the rows and their order. */
 export type RowQuery = Pick<TableQuery, 'sort' | 'thenBy' | 'search' | 'filters'>;
 
 /**
  * Searches and sorts the rows of a client table, up to a million, without blocking a frame.
  *
- * Each row is read once for search and once for each sorted column. If rows change, create a new index. All long work is
+ * Each row is read once for search and once for each sorted column. A search that comes while `build` reads the rows scans
+ * them itself. If rows change, create a new index. All long work is
  * sliced (see `SlicedWork`). If a driver stops early, the next one continues with the same text or column. Rows and
  * cells of unexpected types are never errors: values that are not scalar are not searched, and sort as empty unless they
  * have a scalar `orderValue`.
@@ -43,6 +48,8 @@ export class RowIndex {
   readonly #orders = new Map<string, SharedWork<ColumnOrder>>();
   /** The last search. A longer needle that contains this one can only be near these rows. */
   #found: {needle: string; rows: Uint32Array} | null = null;
+  /** Whether `build` has begun and not ended. */
+  #isBuilding = false;
   /** It keeps the rows of the last filters, which other sorts share. */
   #filterRows: FilterRows | null = null;
 
@@ -54,9 +61,15 @@ export class RowIndex {
     this.#folded = new SharedWork(() => FoldedText.of(rows, fields));
   }
 
-  /** Reads the text of the rows before the first search, which would otherwise do it. */
-  *build(): SlicedWork<void> {
+  /** Reads the text of the rows before the first search, which would otherwise do it. Until then, rows are scanned. */
+  build(): SlicedWork<void> {
+    this.#isBuilding = true;
+    return this.#build();
+  }
+
+  *#build(): SlicedWork<void> {
     yield* this.#folded.run();
+    this.#isBuilding = false;
   }
 
   /**
@@ -87,13 +100,32 @@ export class RowIndex {
   }
 
   *#search(needle: string): SlicedWork<Uint32Array> {
-    const folded = yield* this.#folded.run();
     const last = this.#found;
     if (last?.needle === needle) return last.rows;
     const isNarrower = last !== null && needle.includes(last.needle);
-    const rows = yield* folded.search(needle, isNarrower ? last.rows : null);
+    const candidates = isNarrower ? last.rows : null;
+    const isScanned = this.#isBuilding && canScan(needle) && (last === null || isNarrower);
+    const rows = isScanned
+      ? yield* this.#scan(needle, candidates)
+      : yield* (yield* this.#folded.run()).search(needle, candidates);
     this.#found = {needle, rows};
     return rows;
+  }
+
+  /** Finds the same rows as `FoldedText`, before it has read them. */
+  *#scan(needle: string, candidates: Uint32Array | null): SlicedWork<Uint32Array> {
+    const rows = this.#rows;
+    const length = candidates?.length ?? rows.length;
+    const found = new Uint32Array(length);
+    const matches = scanFor(needle, this.#fields);
+    let count = 0;
+    yield* inSlices(length, SCANNED_ROWS, (start, end) => {
+      for (let place = start; place < end; place++) {
+        const row = candidates === null ? place : candidates[place]!;
+        if (matches(rows[row])) found[count++] = row;
+      }
+    });
+    return found.slice(0, count);
   }
 
   *#filter(filters: Filters, found: Uint32Array | null): SlicedWork<Uint32Array | null> {
