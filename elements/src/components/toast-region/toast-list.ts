@@ -93,7 +93,9 @@ export class ToastList {
   #stack(): void {
     for (const slot of this.#region.shadowRoot!.querySelectorAll('slot')) {
       const open = slot.assignedElements().filter(element => !element.hasAttribute('inert'));
-      const front = `${this.#heights.get(open[0]!) ?? 0}px`;
+      // Until the front one is measured, it is as high as the next one, which would otherwise move away and back.
+      const measured = open.find(toast => this.#heights.has(toast));
+      const front = `${(measured && this.#heights.get(measured)) ?? 0}px`;
       let above = 0;
       open.forEach((toast, index) => {
         const height = this.#heights.get(toast) ?? 0;

@@ -4,6 +4,7 @@
  */
 import {expect} from '@open-wc/testing';
 import type {LcElement} from '../../base/lc-element.js';
+import '../../components/menu/popups.define.js';
 import '../../index.js';
 import {elementClasses, tagOf, type ElementClass} from '../element-classes.js';
 import {recordWarnings} from '../events.js';
