@@ -2,6 +2,8 @@
 export class LazyCode<Code> {
   #code: Code | null = null;
   #loading: Promise<unknown> | null = null;
+  /** Whether it loads when the page is idle, however many elements need it. */
+  #isScheduled = false;
 
   /** Imports the code. */
   source: () => Promise<Code>;
@@ -34,7 +36,11 @@ export class LazyCode<Code> {
 
   /** Loads the code when the page is idle, or after the current task in engines that do not say when that is. */
   readonly preloadWhenIdle = (): void => {
-    if (this.#code === null && this.#loading === null)
-      (globalThis.requestIdleCallback ?? setTimeout)(this.preload);
+    if (this.#code !== null || this.#loading !== null || this.#isScheduled) return;
+    this.#isScheduled = true;
+    (globalThis.requestIdleCallback ?? setTimeout)(() => {
+      this.#isScheduled = false;
+      this.preload();
+    });
   };
 }
