@@ -50,7 +50,6 @@ export abstract class CalendarPopupController<Parts extends CalendarParts = Cale
     });
     this.calendar = new CalendarController(host, parts);
     this.jump = new JumpController(host, parts, this.calendar);
-    for (const type of ['focusin', 'pointerdown']) host.addEventListener(type, this.prepare);
   }
 
   get isOpen(): boolean {
@@ -68,16 +67,16 @@ export abstract class CalendarPopupController<Parts extends CalendarParts = Cale
 
   /**
    * Renders the closed calendar when the user reaches what opens it. The first one is slow, above all the names of days and
-   * months. In a field, it would replace text that a script has written and not yet reported.
+   * months. In a field, it would replace text that a script has written and not yet reported. Returns whether it is rendered.
    */
-  readonly prepare = (event: Event): void => {
+  prepare(event: Event): boolean {
     // What a server has rendered must be hydrated first.
-    if (!this.#host.hasUpdated || !this.#opener?.contains(event.composedPath()[0] as Node)) return;
-    for (const type of ['focusin', 'pointerdown']) this.#host.removeEventListener(type, this.prepare);
-    if (this.view !== null) return;
+    if (!this.#host.hasUpdated || !this.#opener?.contains(event.composedPath()[0] as Node)) return false;
+    if (this.view !== null) return true;
     this.#render();
     this.calendar.close();
-  };
+    return true;
+  }
 
   #render(): void {
     this.calendar.open(this.parts.value()?.date ?? this.today);

@@ -110,9 +110,8 @@ export class LazyCalendar<Parts, Dialog extends CalendarPopupController> {
   readonly #prepare = (event: Event): void => {
     const dialog = this.#ready;
     if (dialog === null) return this.#lazy.preload();
-    // From now on, it listens itself.
-    for (const type of REACHES) this.#host.removeEventListener(type, this.#prepare);
-    dialog.prepare(event);
+    if (dialog.prepare(event))
+      for (const type of REACHES) this.#host.removeEventListener(type, this.#prepare);
   };
 
   get #ready(): Dialog | null {
