@@ -1,4 +1,5 @@
 import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {chooseFramework, useFramework} from '../code/framework.js';
 
 /** A tab with its panel. */
 export interface Tab {
@@ -16,9 +17,20 @@ interface TabsProps {
   readonly isStable?: boolean;
 }
 
-/** Tabs that select with the arrow keys, by the ARIA practice for tabs with automatic activation. */
+/**
+ * Tabs that select with the arrow keys, by the ARIA practice for tabs with automatic activation. Of tabs that are named like
+ * languages, the reader's is selected at first, and selecting another one changes it on the whole site.
+ */
 export function Tabs({label, tabs, isStable = false}: TabsProps): ReactNode {
-  const [selected, setSelected] = useState(0);
+  /** The selected tab, if it is not the framework of the reader. */
+  const [chosen, setChosen] = useState<string | null>(null);
+  const framework = useFramework();
+  const placeOf = (wanted: string | null) => tabs.findIndex(({name}) => name === wanted);
+  const selected = [placeOf(chosen), placeOf(framework), 0].find(place => place >= 0) ?? 0;
+  const select = (place: number) => {
+    const {name = ''} = tabs[place] ?? {};
+    setChosen(chooseFramework(name) ? null : name);
+  };
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
 
@@ -26,7 +38,7 @@ export function Tabs({label, tabs, isStable = false}: TabsProps): ReactNode {
     const next = nextTab(event.key, selected, tabs.length);
     if (next === null) return;
     event.preventDefault();
-    setSelected(next);
+    select(next);
     list.current?.querySelectorAll('button')[next]?.focus();
   };
 
@@ -42,7 +54,7 @@ export function Tabs({label, tabs, isStable = false}: TabsProps): ReactNode {
             aria-selected={index === selected}
             aria-controls={isStable || index === selected ? `${id}-panel-${index}` : undefined}
             tabIndex={index === selected ? 0 : -1}
-            onClick={() => setSelected(index)}
+            onClick={() => select(index)}
           >
             {name}
           </button>

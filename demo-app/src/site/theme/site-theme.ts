@@ -1,5 +1,5 @@
-import {useMemo, useSyncExternalStore} from 'react';
-import {store} from './storage.js';
+import {useMemo} from 'react';
+import {storedChoice} from './storage.js';
 
 /** A theme that all pages of this site have. */
 export interface SiteTheme {
@@ -11,45 +11,25 @@ export interface SiteTheme {
   readonly properties: Readonly<Record<string, string>>;
 }
 
-/** The local storage key of the theme. `public/theme.js` applies it before the first paint. */
-const KEY = 'life-changers-site-theme';
-
-const listeners = new Set<() => void>();
-
-/** The choice of this visit if storage is blocked. */
-let unstored: string | null = null;
+/** The theme as JSON. `public/theme.js` applies it before the first paint. */
+const stored = storedChoice('life-changers-site-theme');
 
 /** Applies a theme to all pages and stores it. Null returns to the default theme. */
 export function chooseSiteTheme(theme: SiteTheme | null): void {
   const {style} = document.documentElement;
   for (const name of [...style].filter(isProperty)) style.removeProperty(name);
   for (const [name, value] of Object.entries(theme?.properties ?? {})) style.setProperty(name, value);
-  unstored = theme && JSON.stringify(theme);
-  store(KEY, unstored);
-  for (const listener of listeners) listener();
+  stored.choose(theme && JSON.stringify(theme));
 }
 
 /** Returns the theme of the site, or null for the default, and rerenders the component when it changes. */
 export function useSiteTheme(): SiteTheme | null {
-  const text = useSyncExternalStore(onChange, read, () => null);
+  const text = stored.use();
   return useMemo(() => parse(text), [text]);
 }
 
 /** Whether a custom property belongs to the theme of the site. */
 const isProperty = (name: string): boolean => /^--(lc|site)-/.test(name);
-
-function onChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return unstored;
-  }
-}
 
 /** Returns null for what is not a theme, which `public/theme.js` has not applied either. */
 function parse(text: string | null): SiteTheme | null {
