@@ -1,4 +1,5 @@
-import {use, type ComponentType, type ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
+import {lazyValue} from './lazy-value.js';
 
 interface PageModule {
   readonly default: ComponentType;
@@ -8,21 +9,15 @@ interface PageModule {
 export interface LazyPage {
   (): ReactNode;
   /** Loads the code. The page then renders at once, without the fallback of the `Suspense` around it. */
-  load(): Promise<void>;
+  load(): Promise<unknown>;
 }
 
-/** Returns a page that loads its code only once. Unlike with React's `lazy`, code that was loaded before is used at once. */
+/** Returns a page that loads its code only once. */
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
-  let loading: Promise<PageModule> | undefined;
-  let loaded: PageModule | undefined;
-  const start = () => (loading ??= load());
+  const module = lazyValue(load);
   const Page = () => {
-    const {default: Content} = loaded ?? use(start());
+    const {default: Content} = module.use();
     return <Content />;
   };
-  return Object.assign(Page, {
-    load: async () => {
-      loaded = await start();
-    },
-  });
+  return Object.assign(Page, {load: module.load});
 }

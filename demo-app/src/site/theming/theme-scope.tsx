@@ -1,7 +1,8 @@
 import {tokens} from 'library-tokens';
-import {useId, useLayoutEffect, useState, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import {scopedCss} from './model/theme-tokens.js';
 import type {Theme} from './model/theme.js';
+import {useStyleSheet} from './use-style-sheet.js';
 
 interface ThemeScopeProps {
   readonly theme: Theme;
@@ -21,20 +22,4 @@ export function ThemeScope({theme, scheme, className, children}: ThemeScopeProps
       {children}
     </div>
   );
-}
-
-/** Adds CSS to the document while the component is mounted. A strict policy allows constructed style sheets. */
-function useStyleSheet(css: string): void {
-  // A server has no style sheets; until the page hydrates, the part has the theme of the site.
-  const [sheet] = useState(() => (typeof document === 'undefined' ? null : new CSSStyleSheet()));
-
-  useLayoutEffect(() => {
-    if (sheet === null) return;
-    document.adoptedStyleSheets.push(sheet);
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet);
-    };
-  }, [sheet]);
-
-  useLayoutEffect(() => sheet?.replaceSync(css), [sheet, css]);
 }
