@@ -12,6 +12,13 @@ import {fieldsOf, methodsOf, oneLine, readElements, signatureOf} from './lib/man
 import {inRoot, pascalCase} from './lib/workspace.mjs';
 import {writeLlmsTexts} from './llms/write-llms.mjs';
 
+/** What the properties that elements share are about, by the base class that has them. */
+const GROUPS = {
+  FormControlElement: 'In all form controls',
+  TableElement: 'In both tables',
+  QueryElement: 'Page, order, and search',
+};
+
 /** Components that render another element than their own. */
 const REACT_TAGS = {Form: 'form'};
 
@@ -33,7 +40,11 @@ function reference(element) {
     reactTag: REACT_TAGS[react] ?? element.tagName,
     isReactElement: takesElementProps(react),
     attributes: list(element.attributes, ({name}) => ({reflects: reflected.has(name)})),
-    properties: list(fields, ({attribute, readonly}) => ({attribute, readonly})),
+    properties: list(fields, ({attribute, readonly, inheritedFrom}) => ({
+      attribute,
+      readonly,
+      group: GROUPS[inheritedFrom?.name],
+    })),
     methods: list(methodsOf(element), method => ({type: signatureOf(method, ' => ')})),
     events: list(element.events),
     slots: list(element.slots),

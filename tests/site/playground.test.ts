@@ -95,6 +95,7 @@ describe('the playground', () => {
 
   it('shows a property without a value as none, and sets it to none again', async () => {
     await open('data-table');
+    await playground().getByText('In both tables', {exact: true}).click();
     await eventually(
       () => property('selection').evaluate(select => (select as HTMLSelectElement).selectedOptions[0]?.text),
       '(none)',

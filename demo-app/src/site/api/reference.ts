@@ -31,6 +31,8 @@ export interface ReactProp extends ReferenceItem {
 export interface PropertyItem extends ReferenceItem {
   readonly attribute?: string;
   readonly readonly?: boolean;
+  /** What the properties are about that it belongs to, if other elements have them as well. */
+  readonly group?: string;
 }
 
 /** The data of an element's API page: from doc comments (`scripts/api-reference.mjs`) and the accessibility guide. */

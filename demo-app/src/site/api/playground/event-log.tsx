@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {CodeNames} from './code-names.js';
+import {CodeNames} from '../../properties/code-names.js';
 import type {SentEvent} from './use-live-element.js';
 
 interface EventLogProps {

@@ -18,7 +18,8 @@ interface PlaygroundCodeProps {
 
 /** The code of the element as it is now. */
 export function PlaygroundCode({reference, sample, live}: PlaygroundCodeProps): ReactNode {
-  const {element, values, text, events} = live;
+  const {element, edits, text, events} = live;
+  const {values} = edits;
   const [codes, setCodes] = useState<Readonly<Record<string, Code>> | null>(null);
 
   useEffect(() => {

@@ -1,11 +1,11 @@
 import {useMemo, useState, type ReactNode} from 'react';
+import {editorsOf} from '../../properties/editors.js';
+import {PropertyList} from '../../properties/property-list.js';
+import {PropertyRow} from '../../properties/property-row.js';
 import type {Reference} from '../reference.js';
-import {CodeNames} from './code-names.js';
-import {editorsOf, type EditedProperty} from './editors.js';
 import {EventLog} from './event-log.js';
 import {LivePart} from './live-part.js';
 import {PlaygroundCode} from './playground-code.js';
-import {PropertyRow} from './property-row.js';
 import {sampleOf} from './samples.js';
 import {useLiveElement} from './use-live-element.js';
 import './playground.css';
@@ -39,48 +39,36 @@ function PlaygroundRound({reference, onReset, isWide}: PlaygroundRoundProps): Re
     [reference, sample],
   );
   const live = useLiveElement(reference, sample);
-  const {element, text, edit, editText, warningsOf} = live;
+  const {element, text, editText} = live;
 
   return (
     <div className={isWide ? 'playground is-wide' : 'playground'}>
       <div className="playground-main">
         <LivePart tag={reference.tag} sample={sample} live={live} />
         <div className="playground-props">
-          <div className="playground-props-head">
+          <div className="property-head">
             <h3 id="playground-props">Properties</h3>
-            <button type="button" className="playground-reset" onClick={onReset}>
+            <button type="button" className="property-reset" onClick={onReset}>
               Reset
             </button>
           </div>
-          <div className="playground-scroller" role="group" aria-labelledby="playground-props">
-            {/* The fields start again when the element is there, whose defaults a server does not know. */}
-            <div
-              key={element === null ? 'waiting' : 'live'}
-              className="playground-rows"
-              inert={element === null}
-            >
-              {text !== undefined && (
-                <PropertyRow
-                  name="Content"
-                  editor={{kind: 'text'}}
-                  value={text}
-                  onEdit={value => editText(String(value ?? ''))}
-                />
-              )}
-              {properties.map(({name, editor}) =>
-                editor.kind === 'none' ? null : (
-                  <PropertyRow
-                    key={name}
-                    name={name}
-                    editor={editor}
-                    value={live.valueOf(name, editor)}
-                    warnings={warningsOf(name)}
-                    onEdit={value => edit(name, value)}
-                  />
-                ),
-              )}
-            </div>
-            <NotEdited properties={properties} />
+          {/* The fields start again when the element is there, whose defaults a server does not know. */}
+          <div
+            key={element === null ? 'waiting' : 'live'}
+            className="property-list"
+            role="group"
+            aria-labelledby="playground-props"
+            inert={element === null}
+          >
+            {text !== undefined && (
+              <PropertyRow
+                name="Content"
+                editor={{kind: 'text'}}
+                value={text}
+                onEdit={value => editText(String(value ?? ''))}
+              />
+            )}
+            <PropertyList properties={properties} edits={live.edits} />
           </div>
         </div>
       </div>
@@ -88,16 +76,4 @@ function PlaygroundRound({reference, onReset, isWide}: PlaygroundRoundProps): Re
       <PlaygroundCode reference={reference} sample={sample} live={live} />
     </div>
   );
-}
-
-/** The properties without an editor, by reason. */
-function NotEdited({properties}: {readonly properties: readonly EditedProperty[]}): ReactNode {
-  const byReason = new Map<string, readonly string[]>();
-  for (const {name, editor} of properties)
-    if (editor.kind === 'none') byReason.set(editor.reason, [...(byReason.get(editor.reason) ?? []), name]);
-  return [...byReason].map(([reason, names]) => (
-    <p key={reason} className="playground-note">
-      {reason}: <CodeNames names={names} />
-    </p>
-  ));
 }

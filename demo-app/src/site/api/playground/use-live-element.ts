@@ -1,11 +1,10 @@
 import {defineElement} from 'references';
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useState} from 'react';
 import {useIsLive} from '../../hydration/use-is-live.js';
+import {useEdits, type Edits} from '../../properties/use-edits.js';
 import type {Reference} from '../reference.js';
-import type {Editor} from './editors.js';
 import {createSampleElement} from './sample-element.js';
 import {elementsIn, type Sample} from './samples.js';
-import {watchWarnings} from './warnings.js';
 
 /** An event that the element has sent. */
 export interface SentEvent {
@@ -19,27 +18,14 @@ export interface LiveElement {
   /** Null until its code has loaded. */
   readonly element: HTMLElement | null;
   readonly hasFailed: boolean;
-  /** Changes with each edit. */
-  readonly values: Readonly<Record<string, unknown>>;
+  readonly edits: Edits;
   /** The text inside, if it can be edited. */
   readonly text: string | undefined;
   readonly events: readonly SentEvent[];
-  /** Sets a property; `undefined` gives it its default again. */
-  readonly edit: (name: string, value: unknown) => void;
   readonly editText: (text: string) => void;
-  /** The value that the editor of a property shows. */
-  readonly valueOf: (name: string, editor: Editor) => unknown;
-  /** The element's own warnings about the current value of a property. */
-  readonly warningsOf: (name: string) => readonly string[];
 }
 
 const MOST_EVENTS = 30;
-
-/** An element warns once about a value, so what it said is kept as long as the document. */
-const said = new Map<string, readonly string[]>();
-
-const keyOf = (tag: string, name: string, value: unknown): string =>
-  `${tag} ${name} ${JSON.stringify(value)}`;
 
 /** Loads the code of the element of a playground, and of those that it is shown with. */
 export async function loadLiveElement(name: string): Promise<void> {
@@ -48,38 +34,21 @@ export async function loadLiveElement(name: string): Promise<void> {
 
 /** Creates the element of a playground as soon as its code has loaded, and applies what users edit. */
 export function useLiveElement(reference: Reference, sample: Sample): LiveElement {
-  const {tag} = reference;
   const {element, hasFailed} = useLoadedElement(reference, sample);
-  const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
   const [text, setText] = useState(sample.text);
-  const expectWarnings = useWarnings(tag);
+  const edits = useEdits(reference.tag, element, sample.properties);
   const events = useSentEvents(element, reference);
 
   return {
     element,
     hasFailed,
-    values,
+    edits,
     text,
     events,
-    edit(name, value) {
-      if (element === null) return;
-      const given = value === undefined ? defaultOf(tag, name) : value;
-      expectWarnings(keyOf(tag, name, given));
-      Object.assign(element, {[name]: given});
-      setValues(earlier => ({...earlier, [name]: given}));
-    },
     editText(next) {
       setText(next);
       element?.replaceChildren(next);
     },
-    valueOf(name, editor) {
-      if (element === null) return sample.properties?.[name];
-      // The element changes its own switches, such as `open`.
-      if (editor.kind === 'switch') return read(element, name);
-      if (name in values) return values[name];
-      return sample.properties?.[name] ?? defaultOf(tag, name);
-    },
-    warningsOf: name => (name in values ? (said.get(keyOf(tag, name, values[name])) ?? []) : []),
   };
 }
 
@@ -103,25 +72,6 @@ function useLoadedElement({name, tag}: Reference, sample: Sample) {
     };
   }, [element, name, tag, sample]);
   return {element, hasFailed};
-}
-
-/** Keeps what the element says about an edit, and renders again. Returns a function that is told the key of each edit. */
-function useWarnings(tag: string): (edit: string) => void {
-  const [, setCount] = useState(0);
-  const lastEdit = useRef('');
-
-  useEffect(
-    () =>
-      watchWarnings(tag, warning => {
-        const earlier = said.get(lastEdit.current) ?? [];
-        if (lastEdit.current !== '') said.set(lastEdit.current, [...earlier, warning]);
-        setCount(count => count + 1);
-      }),
-    [tag],
-  );
-  return edit => {
-    lastEdit.current = edit;
-  };
 }
 
 /** Returns the last events that the element has sent, the newest first. */
@@ -148,8 +98,6 @@ const isDefined = (name: string): boolean => customElements.get(`lc-${name}`) !=
 
 const read = (element: Element, name: string): unknown =>
   (element as unknown as Record<string, unknown>)[name];
-
-const defaultOf = (tag: string, name: string): unknown => read(document.createElement(tag), name);
 
 /** Returns what an event is about: its detail, or the value of the control. */
 function detailOf(event: Event): string {

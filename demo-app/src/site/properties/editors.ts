@@ -17,12 +17,15 @@ interface Property {
   readonly attribute?: string;
   readonly default?: string;
   readonly readonly?: boolean;
+  readonly group?: string;
 }
 
 /** A property with its editor. */
 export interface EditedProperty {
   readonly name: string;
   readonly editor: Editor;
+  /** What it is about, if other elements have it as well. */
+  readonly group: string | undefined;
 }
 
 /** Types that are text in an attribute. */
@@ -35,7 +38,7 @@ const IN_CONTROL = 'Changes when you use the control';
 
 /**
  * Returns the properties of an element that apps can set, each with its editor. The properties in `first` come first, and
- * those without an editor last.
+ * those without an editor last. Those in `first` are in no group.
  */
 export function editorsOf(
   {properties}: {readonly properties: readonly Property[]},
@@ -49,7 +52,11 @@ export function editorsOf(
   };
   return properties
     .filter(property => !property.readonly)
-    .map(property => ({name: property.name, editor: editorOf(property, hasInitialValue)}))
+    .map(property => ({
+      name: property.name,
+      editor: editorOf(property, hasInitialValue),
+      group: first.includes(property.name) ? undefined : property.group,
+    }))
     .sort((one, other) => placeOf(one) - placeOf(other));
 }
 

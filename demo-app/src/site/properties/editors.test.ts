@@ -29,7 +29,7 @@ describe('the editor of a property', () => {
   for (const [type, editor] of TYPES) {
     it(`of the type ${type} is ${editor.kind}`, () => {
       const properties = [{name: 'size', type, attribute: 'size'}];
-      assert.deepEqual(editorsOf({properties}), [{name: 'size', editor}]);
+      assert.deepEqual(editorsOf({properties}), [{name: 'size', editor, group: undefined}]);
     });
   }
 

@@ -1,5 +1,5 @@
 import {Fragment, useId, useState, type ReactNode} from 'react';
-import {SmallSelect} from '../../controls/small-select.js';
+import {SmallSelect} from '../controls/small-select.js';
 import {parseText, textOf, type Editor, type TextEditor} from './editors.js';
 
 /** An editor with a control. */
@@ -30,10 +30,10 @@ export function PropertyRow({name, editor, value, warnings = [], onEdit}: Proper
   };
 
   return (
-    <div className={`playground-row is-${editor.kind}`}>
+    <div className={`property-row is-${editor.kind}`}>
       <label htmlFor={id}>{breakable(name)}</label>
       <Control control={control} editor={editor} value={value} onEdit={onEdit} onType={editTyped} />
-      <div id={`${id}-messages`} className="playground-messages" role="status">
+      <div id={`${id}-messages`} className="property-messages" role="status">
         {messages.map(message => (
           <p key={message}>{message}</p>
         ))}
