@@ -5,11 +5,13 @@ import {dirname, extname} from 'node:path';
 import {codeToTokens, createCssVariablesTheme} from 'shiki';
 import {readExample} from '../lib/example-files.mjs';
 import {inRoot, readJson} from '../lib/workspace.mjs';
+import {stateSources} from './state-sources.mjs';
 
 const CODE = '?code';
 const EXAMPLE = '?example';
-/** The ends of the ids of both. With a query, the id of a style sheet would be one for the bundler. */
-const ID_ENDS = {'.code': CODE, '.example': EXAMPLE};
+const STATES = '?states';
+/** The ends of the ids of all. With a query, the id of a style sheet would be one for the bundler. */
+const ID_ENDS = {'.code': CODE, '.example': EXAMPLE, '.states': STATES};
 const LANGUAGES = {
   '.ts': 'ts',
   '.tsx': 'tsx',
@@ -29,7 +31,8 @@ const THEME = createCssVariablesTheme({variablePrefix: '--', fontStyle: false});
  * `import code from './examples/basic.tsx?code'` imports the source of that file, split into highlighted pieces:
  * `{source, lines}`, where a line is a list of `[kind, text]`. Kinds become class names and pieces become spans, so
  * the page needs neither inline styles nor HTML from strings. An example also has the `files` that it imports.
- * `?example` imports the default export of the file, its component, and its code: `{Live, code}`.
+ * `?example` imports the default export of the file, its component, and its code: `{Live, code}`, and `overview.tsx?states`
+ * the code of each state of a component, by its name.
  */
 export function highlightedSource() {
   return {
@@ -54,20 +57,39 @@ export function highlightedSource() {
         return `import Live from '${path}';
 import code from '${path}${CODE}';
 export default {Live, code};`;
+      if (suffix === STATES) {
+        this.addWatchFile(path);
+        return statesModule(path);
+      }
       const [file, ...others] = EXAMPLE_FILE.test(path) ? readExample(path) : [await readSource(path)];
       for (const {path} of [file, ...others]) this.addWatchFile(path);
       const files = await Promise.all(
         others.map(async other => ({name: other.name, lines: await linesOf(other)})),
       );
-      return `const withSource = lines => ({lines, source: lines.map(line => line.map(piece => piece[1]).join('')).join('\\n')});
+      return `${WITH_SOURCE}
 const files = ${JSON.stringify(files)}.map(({name, lines}) => ({name, code: withSource(lines)}));
 export default {...withSource(${JSON.stringify(await linesOf(file))}), files};`;
     },
   };
 }
 
+/** The source of code is all of its pieces. */
+const WITH_SOURCE =
+  "const withSource = lines => ({lines, source: lines.map(line => line.map(piece => piece[1]).join('')).join('\\n')});";
+
+/** The module of the codes of states. */
+async function statesModule(path) {
+  const sources = stateSources(path, await readFile(path, 'utf8'));
+  const codes = await Promise.all(
+    Object.entries(sources).map(async ([name, source]) => [name, await highlight(source, 'tsx')]),
+  );
+  return `${WITH_SOURCE}
+const states = ${JSON.stringify(codes)};
+export default Object.fromEntries(states.map(([name, lines]) => [name, withSource(lines)]));`;
+}
+
 function splitId(id) {
-  const suffix = [CODE, EXAMPLE].find(end => id.endsWith(end));
+  const suffix = [CODE, EXAMPLE, STATES].find(end => id.endsWith(end));
   return [suffix === undefined ? id : id.slice(0, -suffix.length), suffix];
 }
 

@@ -1,6 +1,9 @@
-/** Copies the code of every example, with the files of its tabs, into a new Vite project, and checks and renders it. */
+/**
+ * Copies the code of every example, with the files of its tabs, and that of every state of a component into a new Vite project,
+ * checks it, and renders the examples.
+ */
 import assert from 'node:assert/strict';
-import {mkdir, mkdtemp, readdir, rm, symlink, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before, describe, it} from 'node:test';
@@ -8,6 +11,7 @@ import {fileURLToPath, pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 import {compilerErrors} from './compiler-errors.js';
 import {readExample} from '../../scripts/lib/example-files.mjs';
+import {stateSources} from '../../scripts/site/state-sources.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const pages = join(root, 'demo-app/src/content');
@@ -33,9 +37,9 @@ const TEMPLATE = {
   noUncheckedSideEffectImports: true,
 };
 
-const examples = (await readdir(pages, {recursive: true}))
-  .filter(path => /^[\w-]+\/examples\/[\w-]+\.tsx$/.test(path))
-  .sort();
+const files = (await readdir(pages, {recursive: true})).sort();
+const examples = files.filter(path => /^[\w-]+\/examples\/[\w-]+\.tsx$/.test(path));
+const overviews = files.filter(path => /^[\w-]+\/overview\.tsx$/.test(path));
 
 let folder: string;
 
@@ -49,12 +53,22 @@ async function copyTabs(example: string): Promise<void> {
     await writeFile(join(folderOf(example), name), `${source}\n`);
 }
 
+async function copyStates(overview: string): Promise<void> {
+  const path = join(pages, overview);
+  const sources = Object.values(stateSources(path, await readFile(path, 'utf8')));
+  for (const [index, source] of sources.entries()) {
+    const state = join(folder, 'src', overview.replace('/overview.tsx', `_state_${index}`));
+    await mkdir(state, {recursive: true});
+    await writeFile(join(state, 'example.tsx'), `${source}\n`);
+  }
+}
+
 describe('the copied code of the examples', () => {
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'life-changers-examples-'));
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
     await writeFile(join(folder, 'package.json'), JSON.stringify({private: true, type: 'module'}));
-    await Promise.all(examples.map(copyTabs));
+    await Promise.all([...examples.map(copyTabs), ...overviews.map(copyStates)]);
   });
   after(() => rm(folder, {recursive: true, force: true}));
 

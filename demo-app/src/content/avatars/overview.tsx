@@ -1,6 +1,6 @@
 import {Avatar, AvatarGroup} from '@life-changers/react';
 import type {ReactNode} from 'react';
-import type {OverviewProps} from '../../site/component-page/overview.js';
+import type {OverviewProps} from '../../site/workbench/overview.js';
 
 /** An avatar beside a name, which says what it shows. */
 function Named({name, text, children}: {name: string; text: string; children: ReactNode}): ReactNode {

@@ -1,5 +1,5 @@
 import {Badge, Tag, type BadgeProps} from '@life-changers/react';
-import type {OverviewProps} from '../../site/component-page/overview.js';
+import type {OverviewProps} from '../../site/workbench/overview.js';
 
 const VARIANTS = [
   ['neutral', 'Walk-in'],

@@ -1,6 +1,6 @@
 import {Button, checkPermission, Permissions, type PermissionState} from '@life-changers/react';
 import type {ReactNode} from 'react';
-import type {OverviewProps} from '../../site/component-page/overview.js';
+import type {OverviewProps} from '../../site/workbench/overview.js';
 
 /** What is shown of an action on the prices of a shop: a button, or `no`. */
 const prices = (text: string, state: PermissionState, no: ReactNode) => (

@@ -1,5 +1,5 @@
 import {Avatar, AvatarGroup, Badge, Button, Card} from '@life-changers/react';
-import type {OverviewProps} from '../../site/component-page/overview.js';
+import type {OverviewProps} from '../../site/workbench/overview.js';
 
 const stay = (event: Event) => event.preventDefault();
 

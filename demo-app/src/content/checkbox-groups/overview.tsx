@@ -1,5 +1,5 @@
 import {CheckboxGroup} from '@life-changers/react';
-import type {OverviewProps} from '../../site/component-page/overview.js';
+import type {OverviewProps} from '../../site/workbench/overview.js';
 
 const of = (...texts: string[]) => texts.map(text => ({text, value: text}));
 

@@ -1,5 +1,5 @@
 import {CopyButton} from '@life-changers/react';
-import type {OverviewProps} from '../../site/component-page/overview.js';
+import type {OverviewProps} from '../../site/workbench/overview.js';
 
 const NUMBER = 'JD 0146 0000 7204';
 

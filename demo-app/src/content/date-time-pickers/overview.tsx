@@ -1,6 +1,6 @@
 import '@life-changers/elements/typed-dates';
 import {DateTimePicker} from '@life-changers/react';
-import type {OverviewProps} from '../../site/component-page/overview.js';
+import type {OverviewProps} from '../../site/workbench/overview.js';
 
 export const overview: OverviewProps = {
   states: {

@@ -2,7 +2,7 @@ import type {LcDrawer} from '@life-changers/elements/drawer';
 import {Button, Drawer, type DrawerProps} from '@life-changers/react';
 import {useRef, useState} from 'react';
 import {Drawing, DrawnDialog, OverPage} from '../../site/component-page/drawing.js';
-import type {OverviewProps} from '../../site/component-page/overview.js';
+import type {OverviewProps} from '../../site/workbench/overview.js';
 
 /** A drawn drawer, above the button that opens it. */
 function Opener({text, hasFooter = false, ...props}: DrawerProps & {text: string; hasFooter?: boolean}) {

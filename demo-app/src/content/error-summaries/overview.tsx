@@ -1,6 +1,6 @@
 import {ErrorSummary, Form, TextInput} from '@life-changers/react';
 import {useState, type ReactNode} from 'react';
-import type {OverviewProps} from '../../site/component-page/overview.js';
+import type {OverviewProps} from '../../site/workbench/overview.js';
 import {useIsHydrated} from '../../site/component-page/use-is-hydrated.js';
 
 interface AttemptProps {

@@ -1,6 +1,6 @@
 import {Button, Form, TextInput, useFieldList} from '@life-changers/react';
 import type {ReactNode} from 'react';
-import type {OverviewProps} from '../../site/component-page/overview.js';
+import type {OverviewProps} from '../../site/workbench/overview.js';
 
 interface ListProps {
   /** The name of the list. */

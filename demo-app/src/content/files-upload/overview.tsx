@@ -1,6 +1,6 @@
 import '@life-changers/elements/multiple-files';
 import {FileUpload} from '@life-changers/react';
-import type {OverviewProps} from '../../site/component-page/overview.js';
+import type {OverviewProps} from '../../site/workbench/overview.js';
 
 const label = new File(['Oil on canvas, 1889'], 'label.txt', {type: 'text/plain'});
 

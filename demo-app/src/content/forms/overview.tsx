@@ -1,5 +1,5 @@
 import {Button, DateTimePicker, Form, TextInput} from '@life-changers/react';
-import type {OverviewProps} from '../../site/component-page/overview.js';
+import type {OverviewProps} from '../../site/workbench/overview.js';
 
 const ignore = () => {};
 

@@ -1,6 +1,6 @@
 import {Button, IconButton, Menu, MenuItem} from '@life-changers/react';
 import {Drawing} from '../../site/component-page/drawing.js';
-import type {OverviewProps} from '../../site/component-page/overview.js';
+import type {OverviewProps} from '../../site/workbench/overview.js';
 
 /** A drawn menu, below its button. */
 function Opened({items, danger}: {items: readonly string[]; danger?: string}) {

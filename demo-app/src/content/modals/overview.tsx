@@ -2,7 +2,7 @@ import type {LcModal} from '@life-changers/elements/modal';
 import {Button, Modal, SearchModal, type ModalProps} from '@life-changers/react';
 import {useRef, useState} from 'react';
 import {Drawing, DrawnDialog, OverPage} from '../../site/component-page/drawing.js';
-import type {OverviewProps} from '../../site/component-page/overview.js';
+import type {OverviewProps} from '../../site/workbench/overview.js';
 
 /** A drawn modal, above the button that opens it. */
 function Opener({text, size, ...props}: ModalProps & {text: string}) {

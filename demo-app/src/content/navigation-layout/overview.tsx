@@ -1,5 +1,5 @@
 import {Navbar, PageContent, PageLayout, Sidebar, SidebarGroup, SidebarLink} from '@life-changers/react';
-import type {OverviewProps} from '../../site/component-page/overview.js';
+import type {OverviewProps} from '../../site/workbench/overview.js';
 
 const ignore = () => {};
 const stay = (event: Event) => event.preventDefault();

@@ -1,5 +1,5 @@
 import {NumberInput} from '@life-changers/react';
-import type {OverviewProps} from '../../site/component-page/overview.js';
+import type {OverviewProps} from '../../site/workbench/overview.js';
 
 const euros = {style: 'currency', currency: 'EUR'} as const;
 const percent = {style: 'percent'} as const;

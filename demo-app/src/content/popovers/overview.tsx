@@ -1,6 +1,6 @@
 import {Button, Checkbox, Popover} from '@life-changers/react';
 import {Drawing} from '../../site/component-page/drawing.js';
-import type {OverviewProps} from '../../site/component-page/overview.js';
+import type {OverviewProps} from '../../site/workbench/overview.js';
 
 /** The button that the popover with this ID is for. */
 const button = (id: string, text: string) => (

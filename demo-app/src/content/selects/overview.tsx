@@ -1,6 +1,6 @@
 import '@life-changers/elements/select-list';
 import {Select} from '@life-changers/react';
-import type {OverviewProps} from '../../site/component-page/overview.js';
+import type {OverviewProps} from '../../site/workbench/overview.js';
 
 const of = (...texts: string[]) => texts.map(text => ({text, value: text}));
 

@@ -1,6 +1,6 @@
 import {Button, Form, Step, Steps, TextInput} from '@life-changers/react';
 import type {ReactNode} from 'react';
-import type {OverviewProps} from '../../site/component-page/overview.js';
+import type {OverviewProps} from '../../site/workbench/overview.js';
 import {useIsHydrated} from '../../site/component-page/use-is-hydrated.js';
 
 const ignore = () => {};

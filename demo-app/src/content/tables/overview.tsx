@@ -1,7 +1,7 @@
 import '@life-changers/elements/table-selection';
 import {DataTable, type Column, type TableSelection} from '@life-changers/react';
 import {useState} from 'react';
-import type {OverviewProps} from '../../site/component-page/overview.js';
+import type {OverviewProps} from '../../site/workbench/overview.js';
 
 const rows = [
   {id: 1, loaf: 'Rye sourdough', pieces: 120, oven: 'North'},

@@ -1,16 +1,15 @@
 import {Button, useToast} from '@life-changers/react';
 import type {ToastOptions} from '@life-changers/elements/toast';
-import type {OverviewProps} from '../../site/component-page/overview.js';
+import type {OverviewProps} from '../../site/workbench/overview.js';
 import {ToastCard} from '../components/thumbnails/toasts.js';
 
 /** A toast as it looks, and a button that shows it. */
 function Shown({button, message, ...options}: ToastOptions & {button: string; message: string}) {
   const toast = useToast();
-  const {type = 'default', heading, action} = options;
   return (
     <>
       <div className="glance-toast" inert aria-hidden>
-        <ToastCard text={message} type={type} heading={heading} action={action} />
+        <ToastCard text={message} {...options} />
       </div>
       <Button text={button} variant="secondary" size="sm" onClick={() => toast(message, options)} />
     </>

@@ -1,21 +1,23 @@
 import {Button, TextInput, Tooltip} from '@life-changers/react';
 import {Drawing} from '../../site/component-page/drawing.js';
-import type {OverviewProps} from '../../site/component-page/overview.js';
+import type {OverviewProps} from '../../site/workbench/overview.js';
 
 const ignore = () => {};
 
 /** A drawn tooltip, beside what it is about. */
-const drawn = (text: string, place = '') => (
-  <Drawing>
-    <span className={`thumb-tooltip ${place}`}>{text}</span>
-  </Drawing>
-);
+function Drawn({text, place = ''}: {text: string; place?: string}) {
+  return (
+    <Drawing>
+      <span className={`thumb-tooltip ${place}`}>{text}</span>
+    </Drawing>
+  );
+}
 
 export const overview: OverviewProps = {
   states: {
     Above: (
       <>
-        {drawn('25 kg, on Thursday')}
+        <Drawn text="25 kg, on Thursday" />
         <Button id="glance-order" text="Order flour" variant="secondary" onClick={ignore} />
         <Tooltip for="glance-order">25 kg, on Thursday</Tooltip>
       </>
@@ -26,12 +28,12 @@ export const overview: OverviewProps = {
         <Tooltip for="glance-oven" placement="bottom">
           40 minutes to 250 °C
         </Tooltip>
-        {drawn('40 minutes to 250 °C', 'is-below')}
+        <Drawn text="40 minutes to 250 °C" place="is-below" />
       </>
     ),
     'Name of a button': (
       <>
-        {drawn('Add a loaf')}
+        <Drawn text="Add a loaf" />
         <Button id="glance-add" text="+" variant="secondary" onClick={ignore} />
         <Tooltip for="glance-add" naming>
           Add a loaf
@@ -40,7 +42,7 @@ export const overview: OverviewProps = {
     ),
     'Without a delay': (
       <>
-        {drawn('The timer is set to 12 hours')}
+        <Drawn text="The timer is set to 12 hours" />
         <Button id="glance-rest" text="Rest the dough" variant="secondary" onClick={ignore} />
         <Tooltip for="glance-rest" delay={0}>
           The timer is set to 12 hours
@@ -53,7 +55,7 @@ export const overview: OverviewProps = {
         <Tooltip for="glance-batch" placement="bottom-start">
           Six characters below the barcode
         </Tooltip>
-        {drawn('Six characters below the barcode', 'is-below')}
+        <Drawn text="Six characters below the barcode" place="is-below" />
       </>
     ),
   },

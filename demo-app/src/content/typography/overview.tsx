@@ -1,5 +1,5 @@
 import {Typography} from '@life-changers/react';
-import type {OverviewProps} from '../../site/component-page/overview.js';
+import type {OverviewProps} from '../../site/workbench/overview.js';
 
 export const overview: OverviewProps = {
   states: {
