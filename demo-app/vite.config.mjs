@@ -58,7 +58,7 @@ const copies = [
 const firstLoads = Object.fromEntries(
   Object.entries({
     home: ['content/home/page.tsx'],
-    'a page of examples': ['content/buttons/page.md?examples', 'site/example/demo-page.tsx'],
+    'a page of examples': ['content/buttons/page.md?examples', 'site/workbench/demo-page.tsx'],
     // The reference of the element with the most properties.
     'a page of the API': ['api/api-page.tsx', 'references/text-input'],
     users: ['content/users/page.tsx'],

@@ -13,5 +13,8 @@ try {
   // If storage is blocked or has something else, the page follows the system and has the default theme.
 }
 
+// An example without the site around it (src/styles/workbench.css).
+if (new URLSearchParams(location.search).has('alone')) document.documentElement.classList.add('is-alone');
+
 // Remembers the last click, because buttons do nothing until the app is ready (src/site/hydration/early-click.ts).
 addEventListener('click', event => (globalThis.clicked = event.composedPath()[0]), {capture: true});

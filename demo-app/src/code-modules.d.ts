@@ -30,7 +30,7 @@ declare module '*?code' {
 
 /** `import basic from './examples/basic.tsx?example'` imports the component of that file with its code. */
 declare module '*?example' {
-  import type {ExampleFile} from './site/example/example.js';
+  import type {ExampleFile} from './site/workbench/example.js';
 
   const example: ExampleFile;
   export default example;
@@ -46,11 +46,19 @@ declare module '*?guide' {
 
 /** `import('./content/switches/page.md?examples')` imports a page of examples, and the overview beside it. */
 declare module '*?examples' {
-  import type {DemoPageProps} from './site/example/demo-page.js';
+  import type {DemoContent} from './site/workbench/demo-page.js';
 
-  export const lead: DemoPageProps['lead'];
-  export const examples: DemoPageProps['examples'];
-  export const overview: DemoPageProps['overview'];
+  export const lead: DemoContent['lead'];
+  export const examples: DemoContent['examples'];
+  export const component: DemoContent['component'];
+}
+
+/** `import('./content/switches/overview.tsx?states')` imports the code of its states, by name. */
+declare module '*?states' {
+  import type {Code} from './site/live-code/code.js';
+
+  const codes: Readonly<Record<string, Code>>;
+  export default codes;
 }
 
 /** The pages of examples (`scripts/lib/example-pages.mjs`), in the order of their groups. */
@@ -58,7 +66,7 @@ declare module '#example-pages' {
   // oxlint-disable-next-line typescript/consistent-type-imports -- Ambient modules have no relative imports.
   type Page = Omit<import('./site/site.js').SiteRoute, 'Page'> & {
     // oxlint-disable-next-line typescript/consistent-type-imports -- As above.
-    readonly load: () => Promise<import('./site/example/demo-page.js').DemoPageProps>;
+    readonly load: () => Promise<import('./site/workbench/demo-page.js').DemoContent>;
   };
   const pages: readonly Page[];
   export default pages;

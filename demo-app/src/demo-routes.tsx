@@ -1,13 +1,17 @@
 import examplePages from '#example-pages';
-import type {DemoPageProps} from './site/example/demo-page.js';
+import type {DemoContent} from './site/workbench/demo-page.js';
 import {lazyPage, type LazyPage} from './site/hydration/lazy-page.js';
+import {lazyValue} from './site/hydration/lazy-value.js';
 import {MENU_GROUPS, type SiteRoute} from './site/site.js';
 
-/** A page of live examples, from the module with its lead and its examples. */
-const demoPage = (load: () => Promise<DemoPageProps>): LazyPage =>
+/** A page of live examples, from the module with its lead and its examples. It loads the files of those that it starts with. */
+const demoPage = (load: () => Promise<DemoContent>): LazyPage =>
   lazyPage(async () => {
-    const [{DemoPage}, content] = await Promise.all([import('./site/example/demo-page.js'), load()]);
-    return {default: () => <DemoPage {...content} />};
+    const [{DemoPage}, content] = await Promise.all([import('./site/workbench/demo-page.js'), load()]);
+    const examples = content.examples.map(({load, ...example}) => ({...example, file: lazyValue(load)}));
+    const first = content.component ? examples.slice(0, 1) : examples;
+    await Promise.all(first.map(({file}) => file.load()));
+    return {default: () => <DemoPage {...content} examples={examples} />};
   });
 
 /** A whole screen with tables, after their page in the menu. */

@@ -7,6 +7,7 @@ import './styles/theme-switch.css';
 import './styles/page.css';
 import './styles/example.css';
 import './styles/component-page.css';
+import './styles/workbench.css';
 import './styles/forms.css';
 import './styles/code.css';
 import './styles/home.css';

@@ -12,6 +12,8 @@ import {highlight} from './highlighted-source.mjs';
 const GUIDE = '?guide';
 const HEADINGS = 'guide-headings';
 const EXAMPLES = '?examples';
+/** All examples of a page but the first. */
+const OTHERS = '?other-examples';
 const PAGES = '#example-pages';
 /** The rest of an id that has a `#` would be the hash of an address. */
 const PAGES_ID = '\0example-pages';
@@ -34,7 +36,7 @@ export function guides() {
     async resolveId(id, importer) {
       if (id === HEADINGS || id === TITLES || id === TASKS) return `\0${id}`;
       if (id === PAGES) return PAGES_ID;
-      const end = [GUIDE, EXAMPLES].find(end => id.endsWith(end));
+      const end = [GUIDE, EXAMPLES, OTHERS].find(end => id.endsWith(end));
       if (end === undefined) return null;
       const file = await this.resolve(id.slice(0, -end.length), importer);
       return file && `${file.id}${end}`;
@@ -47,6 +49,7 @@ export function guides() {
       };
       if (id.endsWith(GUIDE)) return moduleOf(read(id.slice(0, -GUIDE.length)));
       if (id.endsWith(EXAMPLES)) return examplesModule(id.slice(0, -EXAMPLES.length));
+      if (id.endsWith(OTHERS)) return otherExamplesModule(id.slice(0, -OTHERS.length));
       if (id === `\0${TITLES}`) return `export default ${JSON.stringify(exampleTitles())};`;
       if (id === `\0${TASKS}`) return `export default ${JSON.stringify(tasksByPath())};`;
       if (id === PAGES_ID) return pagesModule(file => this.addWatchFile(file));
@@ -82,21 +85,39 @@ function pagesModule(watch) {
   return `export default [\n${pages.join(',\n')},\n];`;
 }
 
-/** The module of a page of examples (`DemoPageProps` in `demo-app/src/site/example/demo-page.tsx`). */
+/** The module of a page of examples (`DemoContent` in `demo-app/src/site/workbench/demo-page.tsx`). */
 function examplesModule(page) {
   const {lead, examples} = readExamples(page);
   const folder = dirname(page);
-  const imports = examples.map(
-    ({file}, index) => `import file${index} from '${join(folder, file)}?example';`,
-  );
-  const items = examples.map(
-    ({title, about}, index) => `{...${JSON.stringify({title, about})}, ...file${index}}`,
-  );
+  const overview = join(folder, 'overview.tsx');
+  const loading = id => `() => import('${id}').then(module => module.default)`;
+  // One file for the others: with a file each, what they share would be in many small ones, also for other pages.
+  const items = examples.map(({title, about, file}, index) => {
+    const load =
+      index === 0
+        ? loading(`${join(folder, file)}?example`)
+        : `() => import('${page}${OTHERS}').then(module => module.default[${index - 1}])`;
+    return `{...${JSON.stringify({title, about})}, load: ${load}}`;
+  });
   return [
-    ...imports,
-    ...(existsSync(join(folder, 'overview.tsx')) ? [`export {overview} from '${folder}/overview.tsx';`] : []),
+    ...(existsSync(overview)
+      ? [
+          `import {overview} from '${overview}';`,
+          `export const component = {overview, loadStateCodes: ${loading(`${overview}?states`)}};`,
+        ]
+      : ['export const component = undefined;']),
     `export const lead = ${JSON.stringify(lead)};`,
     `export const examples = [${items.join()}];`,
+  ].join('\n');
+}
+
+function otherExamplesModule(page) {
+  const files = readExamples(page)
+    .examples.slice(1)
+    .map(({file}) => join(dirname(page), file));
+  return [
+    ...files.map((file, index) => `import file${index} from '${file}?example';`),
+    `export default [${files.map((_, index) => `file${index}`).join()}];`,
   ].join('\n');
 }
 

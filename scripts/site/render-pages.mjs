@@ -95,7 +95,8 @@ function withoutScripts(content) {
  */
 function endOfFirstView(content) {
   const start = content.indexOf('id="content"');
-  const headings = [...content.slice(start).matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
+  const shown = content.slice(start).replace(/<noscript>[^]*?<\/noscript>/g, '');
+  const headings = [...shown.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
   return headings[1] ?? headings[0] ?? 'content';
 }
 

@@ -14,7 +14,7 @@ before(async () => {
   ({page} = await site.newPage());
 });
 after(() => site.close());
-beforeEach(() => visit(page, '/breadcrumbs'));
+beforeEach(() => visit(page, '/breadcrumbs#examples'));
 
 const trail = (name: string) => page.getByRole('navigation', {name, exact: true});
 const demo = () => trail('Demo path');

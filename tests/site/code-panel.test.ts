@@ -5,6 +5,7 @@ import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 import type {Page} from 'playwright-core';
 import {compileScript, parse} from 'vue/compiler-sfc';
+import {exampleId} from 'demo-app/workbench/example-id';
 import {eventually, hasFocus, startSite, type Site} from './support.js';
 
 let site: Site;
@@ -22,9 +23,13 @@ afterEach(() => site.release(page));
 const example = (name: string) => page.getByRole('region', {name, exact: true});
 const tab = (name: string) => page.getByRole('tab', {name, exact: true});
 
+/** Shows an example, whose code is open in this window. */
 async function openCode(path: string, name: string): Promise<void> {
-  await page.goto(path);
-  await page.getByRole('button', {name: `SHOW ME THE CODE ${name}`}).click();
+  await page.goto(`${path}#${exampleId(name)}`);
+  await eventually(
+    () => page.getByRole('button', {name: `SHOW ME THE CODE ${name}`}).getAttribute('aria-expanded'),
+    'true',
+  );
 }
 
 async function liveCodeOf(language: 'HTML' | 'Vue', name: string): Promise<string> {
@@ -70,8 +75,9 @@ const EXAMPLES = [
 
 describe('the code of an example', () => {
   it('unfolds when a reader opens it, but not with reduced motion', async () => {
+    await page.setViewportSize({width: 1024, height: 720});
     const motions = async () => {
-      await page.goto('/buttons');
+      await page.goto('/buttons#sizes');
       const toggle = page.getByRole('button', {name: 'SHOW ME THE CODE Sizes'});
       await page.waitForFunction(() => customElements.get('lc-button') !== undefined);
       await eventually(async () => {
@@ -94,7 +100,7 @@ describe('the code of an example', () => {
     await eventually(() => hasFocus(tab('HTML')), true);
     await eventually(() => tab('HTML').getAttribute('aria-selected'), 'true');
     await page.keyboard.press('End');
-    await eventually(() => hasFocus(tab('Angular')), true);
+    await eventually(() => hasFocus(tab('Properties')), true);
     await page.keyboard.press('ArrowRight');
     await eventually(() => hasFocus(tab('React')), true);
   });
@@ -104,7 +110,7 @@ describe('the code of an example', () => {
     const tabs = example('One schema').getByRole('tab');
     await eventually(
       () => tabs.allTextContents(),
-      ['React', 'sign-up.ts', 'sign-up-form.tsx', 'HTML', 'Vue', 'Svelte', 'Angular'],
+      ['React', 'sign-up.ts', 'sign-up-form.tsx', 'HTML', 'Vue', 'Svelte', 'Angular', 'Properties'],
     );
     await eventually(
       async () =>
@@ -120,7 +126,9 @@ describe('the code of an example', () => {
     const code = page.getByRole('region', {name: 'Code of Sports and work', exact: true});
     const height = async () => (await code.boundingBox())!.height;
     assert.ok((await height()) < 500);
-    await page.getByRole('button', {name: /^Show all \d+ lines$/}).click();
+    await example('Sports and work')
+      .getByRole('button', {name: /^Show all \d+ lines$/})
+      .click();
     await eventually(async () => (await height()) > 500, true);
   });
 

@@ -1,4 +1,4 @@
-/** The page of a component: its tabs, its overview, its parts, and the code of its examples in wide windows. */
+/** The page of a component: its tabs, its overview, and its parts. Its workbench is in workbench.test.ts. */
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import {componentOfPage} from 'demo-app/component-page/component-of';
@@ -38,8 +38,6 @@ function focusTop(): number {
 
 const tab = (name: string) => page.locator('.component-tabs').getByRole('link', {name, exact: true});
 const path = () => new URL(page.url()).pathname + new URL(page.url()).hash;
-const toggle = (name: string) => page.getByRole('button', {name: `SHOW ME THE CODE ${name}`});
-const code = (name: string) => page.getByRole('region', {name: `Code of ${name}`});
 
 describe('the pages of components', () => {
   it('are one for each element', () => {
@@ -99,7 +97,6 @@ describe('the tabs of a component', () => {
       );
     const current = () => page.locator('.component-tabs [aria-current]').textContent();
     for (const [title, name] of [
-      ['Option children', 'Examples'],
       ['Accessibility', 'Accessibility'],
       ['When to use it', 'Overview'],
     ] as const) {
@@ -146,15 +143,15 @@ describe('the parts of a component', () => {
   const marks = () => page.locator('.part-mark').count();
   const part = (name: string) => page.locator('.anatomy').getByRole('button', {name, exact: true});
 
-  it('are marked in the last example that has them, by pointer and by keyboard', async () => {
+  it('are marked on the stage, by pointer and by keyboard', async () => {
     await visit(page, '/switches');
-    await page.locator('.page-parts').getByRole('link', {name: 'Anatomy', exact: true}).click();
+    await page.locator('#anatomy + .disclosure > summary').click();
     await part('control').hover();
-    await eventually(marks, 2);
+    await eventually(async () => (await marks()) > 0, true);
     await heading(page, 'Switches').hover();
     await eventually(marks, 0);
     await part('hint').focus();
-    await eventually(marks, 1);
+    await eventually(async () => (await marks()) > 0, true);
     await part('hint').blur();
     await eventually(marks, 0);
   });
@@ -185,54 +182,6 @@ describe('the overview of what opens over the page', () => {
     await cards.getByText('The report was signed').waitFor();
     await page.getByRole('button', {name: 'Sign the report', exact: true}).click();
     await page.getByRole('region').getByText('The report was signed').waitFor();
-  });
-});
-
-describe('the contents of a page', () => {
-  it('open above it where there is no place beside it', async () => {
-    await page.setViewportSize({width: 768, height: 900});
-    await visit(page, '/switches');
-    const contents = page.getByRole('navigation', {name: 'On this page', exact: true});
-    await contents.getByText('On this page', {exact: true}).click();
-    await contents.getByRole('link', {name: 'Accessibility', exact: true}).click();
-    await eventually(path, '/switches#accessibility');
-    await page.setViewportSize({width: 1280, height: 900});
-    await eventually(() => contents.count(), 1);
-  });
-});
-
-describe('the code of an example', () => {
-  for (const [width, where] of [
-    [1440, 'below'],
-    [1920, 'beside'],
-  ] as const) {
-    it(`is open ${where} it at ${width} px, and stays closed once it was closed`, async () => {
-      await page.setViewportSize({width, height: 900});
-      await visit(page, '/buttons');
-      await eventually(() => toggle('Sizes').getAttribute('aria-expanded'), 'true');
-      const live = await page.locator('[aria-labelledby="sizes"] .example-canvas').boundingBox();
-      const block = await code('Sizes').boundingBox();
-      if (where === 'below') assert.ok(block!.y > live!.y + live!.height, 'not below');
-      else assert.ok(block!.x >= live!.x + live!.width, 'not beside');
-      await toggle('Sizes').click();
-      await eventually(() => code('Sizes').isVisible(), false);
-      await page.setViewportSize({width: 1280, height: 900});
-      await page.setViewportSize({width, height: 900});
-      await eventually(() => toggle('Variants').getAttribute('aria-expanded'), 'true');
-      assert.equal(await toggle('Sizes').getAttribute('aria-expanded'), 'false');
-    });
-  }
-
-  it('is there without a script in a wide window only', async () => {
-    for (const [width, isVisible] of [
-      [1440, true],
-      [1280, false],
-    ] as const) {
-      const plain = await site.newPage({width, javaScriptEnabled: false});
-      await plain.page.goto('/buttons');
-      assert.equal(await plain.page.getByRole('region', {name: 'Code of Sizes'}).isVisible(), isVisible);
-      await site.release(plain.page);
-    }
   });
 });
 

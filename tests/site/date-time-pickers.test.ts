@@ -14,7 +14,7 @@ before(async () => {
 after(() => site.close());
 beforeEach(async () => {
   ({page, problems} = await site.newPage({width: 375, height: 667, locale: 'en-GB'}));
-  await visit(page, '/date-time-pickers');
+  await visit(page, '/date-time-pickers#examples');
 });
 afterEach(async () => {
   await site.release(page);

@@ -22,8 +22,11 @@ const exampleFile = (path: string) =>
   readFile(new URL(`../../demo-app/src/content/${path}`, import.meta.url), 'utf8');
 
 describe('SHOW ME THE CODE', () => {
+  /** In a wider window, the code is open. */
+  beforeEach(() => page.setViewportSize({width: 1024, height: 720}));
+
   it('shows the file that runs, and hides it again', async () => {
-    await visit(page, '/buttons');
+    await visit(page, '/buttons#sizes');
     const toggle = page.getByRole('button', {name: 'SHOW ME THE CODE Sizes'});
     const code = page.getByRole('region', {name: 'Code of Sizes'});
     await eventually(() => toggle.getAttribute('aria-expanded'), 'false');
@@ -42,7 +45,7 @@ describe('SHOW ME THE CODE', () => {
   });
 
   it('is worked with the keyboard', async () => {
-    await visit(page, '/buttons');
+    await visit(page, '/buttons#sizes');
     await page.getByRole('button', {name: 'SHOW ME THE CODE Sizes'}).focus();
     await page.keyboard.press('Enter');
     await eventually(() => page.getByRole('region', {name: 'Code of Sizes'}).isVisible(), true);
@@ -50,7 +53,7 @@ describe('SHOW ME THE CODE', () => {
 
   it('copies the file', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await visit(page, '/typography');
+    await visit(page, '/typography#tones');
     await page.getByRole('button', {name: 'SHOW ME THE CODE Tones'}).click();
     await example('Tones').getByRole('button', {name: 'Copy'}).click();
     await example('Tones').getByRole('button', {name: 'Copied'}).waitFor();
@@ -60,7 +63,7 @@ describe('SHOW ME THE CODE', () => {
 });
 
 describe('the text input demo', () => {
-  beforeEach(() => visit(page, '/text-inputs'));
+  beforeEach(() => visit(page, '/text-inputs#examples'));
 
   it('asks for 3 to 30 characters in the required field', async () => {
     const field = page.getByLabel('Text Required');
@@ -92,9 +95,10 @@ describe('the text input demo', () => {
 
   it('shows that a name is taken after the server has responded', async () => {
     await page.getByLabel('User name').fill('Grace');
-    await page.getByText('This name is taken. Please choose another one.').waitFor();
+    const message = page.locator('.stage').getByText('This name is taken. Please choose another one.');
+    await message.waitFor();
     await page.getByLabel('User name').fill('Edsger');
-    await page.getByText('This name is taken.').waitFor({state: 'detached'});
+    await message.waitFor({state: 'detached'});
   });
 
   it('shows what the parent makes of the text when it is controlled', async () => {
@@ -108,18 +112,18 @@ describe('the text input demo', () => {
 
 describe('the button demo', () => {
   it('sends the name and value of the submit button with the form', async () => {
-    await visit(page, '/buttons');
+    await visit(page, '/buttons#in-a-form');
     await example('In a form').getByRole('button', {name: 'Save'}).click();
     await page.getByText('Sent {"city":"Braga","then":"close"}').waitFor();
   });
 
   it('takes no second press while it is loading', async () => {
-    await visit(page, '/buttons');
+    await visit(page, '/buttons#loading');
     const button = example('Loading').getByRole('button', {name: 'Save the report'});
     await button.click();
-    await example('Loading').getByText('Saving…').waitFor();
+    await example('Loading').locator('.stage').getByText('Saving…').waitFor();
     await button.click({force: true});
-    await example('Loading').getByText('Saves: 1').waitFor();
+    await example('Loading').locator('.stage').getByText('Saves: 1').waitFor();
   });
 });
 

@@ -24,7 +24,7 @@ async function open(path: string, width = 1280): Promise<void> {
   await visit(page, path);
 }
 
-const example = (name: string) => page.getByRole('region', {name, exact: true});
+const example = (name: string) => page.getByRole('region', {name, exact: true}).locator('.stage');
 
 /** The text of the alert that an action brings up. */
 async function alertOf(action: () => Promise<unknown>): Promise<string> {

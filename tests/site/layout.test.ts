@@ -13,7 +13,7 @@ before(async () => {
 after(() => site.close());
 beforeEach(async () => {
   ({page} = await site.newPage());
-  await visit(page, '/navigation-layout');
+  await visit(page, '/navigation-layout#examples');
   await page.getByRole('heading', {level: 1, name: 'Navigation and layout'}).waitFor();
 });
 afterEach(() => site.release(page));

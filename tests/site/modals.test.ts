@@ -14,7 +14,7 @@ before(async () => {
 after(() => site.close());
 beforeEach(async () => {
   ({page, problems} = await site.newPage());
-  await visit(page, '/modals');
+  await visit(page, '/modals#examples');
 });
 afterEach(async () => {
   await site.release(page);

@@ -99,8 +99,8 @@ describe('the first page', () => {
   });
 
   it('shows the part that the address names, under the bar', async () => {
-    await page.goto('/buttons#icon-buttons');
-    const part = page.getByRole('heading', {name: 'Icon buttons'});
+    await page.goto('/buttons#accessibility');
+    const part = page.getByRole('heading', {name: 'Accessibility', exact: true});
     await part.waitFor();
     await page.waitForFunction(() => scrollY > 0);
     const top = await part.evaluate(element => element.getBoundingClientRect().top);
@@ -138,18 +138,20 @@ describe('the list of the parts of a page', () => {
   const jump = (y: number) => page.evaluate(top => scrollTo(0, top), y);
 
   it('marks the part in the reading area, and the right one after jumps', async () => {
-    await page.goto('/date-time-pickers');
-    await heading(page, 'Date pickers').waitFor();
-    await page.getByRole('heading', {name: 'Unavailable days'}).evaluate(element => element.scrollIntoView());
-    await eventually(() => current(), ['Unavailable days']);
+    await page.goto('/api/date-time-picker');
+    await heading(page, 'DateTimePicker').waitFor();
+    await page
+      .getByRole('heading', {name: 'Events', level: 2, exact: true})
+      .evaluate(element => element.scrollIntoView());
+    await eventually(() => current(), ['Events']);
     await jump(0);
-    await eventually(() => current(), ['At a glance']);
+    await eventually(() => current(), ['Playground']);
   });
 });
 
 describe('a link of the library', () => {
   it('goes through the router', async () => {
-    await page.goto('/buttons');
+    await page.goto('/buttons#links');
     await heading(page, 'Buttons').waitFor();
     const isSameDocument = await markDocument(page);
     await page.getByRole('link', {name: 'Go to the text inputs'}).click();
@@ -158,7 +160,7 @@ describe('a link of the library', () => {
   });
 
   it('is left to the browser when a modifier key is held', async () => {
-    await page.goto('/buttons');
+    await page.goto('/buttons#links');
     const opened = page.context().waitForEvent('page');
     await page.getByRole('link', {name: 'Go to the text inputs'}).click({modifiers: ['Control']});
     await eventually(async () => new URL((await opened).url()).pathname, '/text-inputs');

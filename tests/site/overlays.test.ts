@@ -32,7 +32,7 @@ async function openForm(page: Page): Promise<Locator> {
 const OVERLAYS: readonly Overlay[] = [
   {
     name: 'a modal whose form has errors',
-    path: '/modals',
+    path: '/modals#examples',
     async open(page) {
       const modal = await openForm(page);
       await modal.getByRole('button', {name: 'Book', exact: true}).click();
@@ -41,7 +41,7 @@ const OVERLAYS: readonly Overlay[] = [
   },
   {
     name: 'a search modal with results',
-    path: '/modals',
+    path: '/modals#examples',
     async open(page) {
       await button(page, 'Search people...').click();
       await page.keyboard.type('stark');
@@ -50,7 +50,7 @@ const OVERLAYS: readonly Overlay[] = [
   },
   {
     name: 'the search of the site, with results',
-    path: '/tables',
+    path: '/tables#examples',
     async open(page) {
       await page.keyboard.press('Control+k');
       await page.keyboard.type('showValidation');
@@ -59,7 +59,7 @@ const OVERLAYS: readonly Overlay[] = [
   },
   {
     name: 'a toast with a button',
-    path: '/toasts',
+    path: '/toasts#examples',
     async open(page) {
       await button(page, 'Delete a file').click();
       return page.locator('lc-toast').first();
@@ -67,7 +67,7 @@ const OVERLAYS: readonly Overlay[] = [
   },
   {
     name: "the side menu's drawer",
-    path: '/tables',
+    path: '/tables#examples',
     width: 375,
     async open(page) {
       await button(page, 'Menu').click();
@@ -76,7 +76,7 @@ const OVERLAYS: readonly Overlay[] = [
   },
   {
     name: "the bar's menu",
-    path: '/tables',
+    path: '/tables#examples',
     width: 375,
     async open(page) {
       await button(page, 'More').click();
@@ -85,7 +85,7 @@ const OVERLAYS: readonly Overlay[] = [
   },
   {
     name: 'the choice of the theme',
-    path: '/tables',
+    path: '/tables#examples',
     async open(page) {
       await button(page, 'Theme').click();
       return page.getByRole('group', {name: 'Theme', exact: true});
@@ -93,7 +93,7 @@ const OVERLAYS: readonly Overlay[] = [
   },
   {
     name: 'the suggestions of a datalist',
-    path: '/datalists',
+    path: '/datalists#examples',
     async open(page) {
       await page.getByRole('combobox', {name: 'Spare part'}).click();
       await page.keyboard.press('ArrowDown');
@@ -102,7 +102,7 @@ const OVERLAYS: readonly Overlay[] = [
   },
   {
     name: 'the calendar of a date picker',
-    path: '/date-time-pickers',
+    path: '/date-time-pickers#examples',
     async open(page) {
       await example(page, 'Start and finish').getByRole('combobox', {name: 'Start'}).click();
       return page.getByRole('dialog').getByRole('grid');
@@ -110,7 +110,7 @@ const OVERLAYS: readonly Overlay[] = [
   },
   {
     name: 'the calendar with times of a date picker',
-    path: '/date-time-pickers',
+    path: '/date-time-pickers#examples',
     async open(page) {
       await example(page, 'Start and finish with times').getByRole('combobox', {name: 'Start'}).click();
       return page.getByRole('dialog').getByRole('listbox');
@@ -152,7 +152,7 @@ describe('Escape in the form of a modal', () => {
 
   beforeEach(async () => {
     ({page} = await site.newPage());
-    await visit(page, '/modals');
+    await visit(page, '/modals#examples');
     modal = await openForm(page);
   });
   afterEach(() => site.release(page));

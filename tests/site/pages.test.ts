@@ -109,10 +109,15 @@ describe('the pages', {concurrency: 2}, () => {
         ({page, problems} = await site.newPage());
         if (rendered.has(path)) watched = await watch(page, path);
         else await visit(page, path);
+        // A workbench shows one example at first.
+        if ((await page.locator('.workbench').count()) > 0) {
+          await page.evaluate(() => (location.hash = 'examples'));
+          await page.locator('.workbench.is-all').waitFor();
+        }
         // The tables have their rows.
         await page.waitForLoadState('networkidle');
         await page
-          .locator('.code-toggle')
+          .locator('.code-toggle[aria-expanded=false]')
           .evaluateAll(toggles => toggles.forEach(toggle => (toggle as HTMLElement).click()));
         await page
           .locator('details')

@@ -32,7 +32,7 @@ describe('the card with permissions', () => {
   const branches = async () => ({allowed: await allowed().count(), denied: await denied().count()});
 
   beforeEach(async () => {
-    await visit(page, '/card-with-permissions');
+    await visit(page, '/card-with-permissions#examples');
     await card().waitFor();
   });
 
@@ -121,7 +121,7 @@ describe('the page of users', () => {
 
 describe('the bar loader of the demo', () => {
   it('shows while the orders are fetched, and moves nothing', async () => {
-    await visit(page, '/loaders');
+    await visit(page, '/loaders#examples');
     const bar = example('Bar loader');
     const button = bar.getByRole('button', {name: 'Reload the orders'});
     await button.scrollIntoViewIfNeeded();

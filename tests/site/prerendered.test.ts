@@ -105,7 +105,7 @@ describe('what users do before the script runs', () => {
   it('takes effect: a click on a button of the page', async () => {
     const toggle = (page: Page) => page.getByRole('button', {name: 'SHOW ME THE CODE'}).first();
     const page = await early('/buttons', before => toggle(before).click());
-    await eventually(() => toggle(page).getAttribute('aria-expanded'), 'true');
+    await eventually(() => toggle(page).getAttribute('aria-expanded'), 'false');
     await site.release(page);
   });
 });

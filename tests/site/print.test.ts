@@ -39,7 +39,7 @@ const cutColumns = (table: Locator) =>
 
 describe('the printed page of tables', () => {
   beforeEach(async () => {
-    await page.goto('/tables');
+    await page.goto('/tables#examples');
     await example('Client table').getByText('1 - 6 out of 96 entries').first().waitFor();
   });
 

@@ -17,19 +17,19 @@ const example = (page: Page, name: string) => page.getByRole('region', {name, ex
 const POPUPS: readonly Popup[] = [
   {
     name: 'the suggestions of a datalist',
-    path: '/datalists',
+    path: '/datalists#examples',
     control: page => page.getByRole('combobox', {name: 'Spare part'}),
     content: page => page.getByRole('listbox'),
   },
   {
     name: 'the calendar of a date picker',
-    path: '/date-time-pickers',
+    path: '/date-time-pickers#examples',
     control: page => example(page, 'Start and finish').getByRole('combobox', {name: 'Start'}),
     content: page => page.getByRole('dialog'),
   },
   {
     name: 'the menu of a column',
-    path: '/tables',
+    path: '/tables#examples',
     control: page => page.getByRole('button', {name: /, column options$/}).first(),
     content: page => page.getByRole('menu'),
   },
@@ -78,7 +78,7 @@ describe('the list of a select', () => {
   let page: Page;
   before(async () => {
     ({page} = await site.newPage({width: 1280, height: HEIGHT}));
-    await visit(page, '/selects');
+    await visit(page, '/selects#examples');
   });
   after(() => site.release(page));
 

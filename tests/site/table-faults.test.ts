@@ -28,7 +28,7 @@ const alert = () => table.getByRole('alert');
 const choose = (fault: string) => table.getByRole('radio', {name: fault, exact: true}).check();
 const shows = (text: string) => table.getByText(text, {exact: true}).first().waitFor();
 const openTables = async () => {
-  await visit(page, '/tables');
+  await visit(page, '/tables#examples');
   await shows('1 - 6 out of 200 entries');
 };
 
@@ -85,7 +85,7 @@ for (const fault of FAILURES) {
       await page.route(/\/api-stub\/people/, route =>
         route.continue({url: `${route.request().url()}&fault=${parameter}`}),
       );
-      await page.goto('/tables');
+      await page.goto('/tables#examples');
       await alert().getByText(MESSAGES.load, {exact: true}).waitFor();
 
       await page.unroute(/\/api-stub\/people/);

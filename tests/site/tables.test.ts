@@ -13,7 +13,7 @@ before(async () => {
 after(() => site.close());
 beforeEach(async () => {
   ({page} = await site.newPage());
-  await visit(page, '/tables');
+  await visit(page, '/tables#examples');
 });
 afterEach(() => site.release(page));
 

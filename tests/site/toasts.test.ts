@@ -35,7 +35,7 @@ async function stopTime(t: TestContext): Promise<(milliseconds: number) => Promi
 
 describe('the toast demo', () => {
   beforeEach(async () => {
-    await visit(page, '/toasts');
+    await visit(page, '/toasts#examples');
   });
 
   it('has its live regions before the first toast', async () => {

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.release(page));
 
-const example = (name: string) => page.getByRole('region', {name, exact: true});
+const example = (name: string) => page.getByRole('region', {name, exact: true}).locator('.stage');
 
 describe('the validation demo', () => {
   it('shows the files that an example imports under its own', async () => {

@@ -1,7 +1,9 @@
-import {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import {lazy, Suspense, useEffect, useState, type ReactNode, type RefObject} from 'react';
 import {plainCode, type Code} from '../live-code/code.js';
 import {CodeBlock} from './code-block.js';
 import {Tabs} from '../controls/tabs.js';
+
+const StageProperties = lazy(() => import('../properties/stage-properties.js'));
 
 /** The code of an example, and of the local files that it imports. */
 export interface ExampleCode extends Code {
@@ -17,13 +19,21 @@ interface CodePanelProps {
   readonly name?: string | undefined;
   /** The running example, from which the code for others than React is read. By default, there is no such code. */
   readonly live?: RefObject<HTMLElement | null> | undefined;
+  /** The elements in it whose properties can be edited, by name, and what starts it again. */
+  readonly properties?: {readonly elements: readonly string[]; readonly onReset: () => void} | undefined;
 }
 
 const LIVE_LANGUAGES = ['HTML', 'Vue', 'Svelte', 'Angular'] as const;
 type LiveLanguage = (typeof LIVE_LANGUAGES)[number];
 
 /** The code of an example: its React file, the files that it imports, and its tags as HTML and for other frameworks. */
-export function CodePanel({title, code: source, name = 'React', live}: CodePanelProps): ReactNode {
+export function CodePanel({
+  title,
+  code: source,
+  name = 'React',
+  live,
+  properties,
+}: CodePanelProps): ReactNode {
   const code = useCode(source);
   if (code === LOADING) return <CodeBlock code={code} label={`Code of ${title}`} />;
 
@@ -37,6 +47,18 @@ export function CodePanel({title, code: source, name = 'React', live}: CodePanel
       name: language,
       panel: () => live && <LiveCode title={title} language={language} live={live} />,
     })),
+    ...(live && properties
+      ? [
+          {
+            name: 'Properties',
+            panel: () => (
+              <Suspense fallback={<CodeBlock code={LOADING} label={`Properties of ${title}`} />}>
+                <StageProperties live={live} {...properties} />
+              </Suspense>
+            ),
+          },
+        ]
+      : []),
   ];
   return <Tabs label={`Code of ${title} in`} tabs={tabs} />;
 }
@@ -58,6 +80,9 @@ interface LiveCodeProps {
   readonly language: LiveLanguage;
   readonly live: RefObject<HTMLElement | null>;
 }
+
+/** The events after which a control has another state. */
+const CHANGES = ['input', 'change', 'click'] as const;
 
 const NOTE = 'The tags of the example above in their present state. Rules and handlers are in the React code';
 
@@ -82,9 +107,14 @@ function LiveCode({title, language, live}: LiveCodeProps): ReactNode {
       const tags = await readLiveTags(root);
       if (isCurrent) setCode(LIVE_CODES[language](tags));
     };
-    if (live.current) void write(live.current);
+    const root = live.current;
+    if (root === null) return undefined;
+    const update = () => void write(root);
+    update();
+    for (const type of CHANGES) root.addEventListener(type, update);
     return () => {
       isCurrent = false;
+      for (const type of CHANGES) root.removeEventListener(type, update);
     };
   }, [live, language]);
 

@@ -12,6 +12,8 @@ interface CodeToggleProps {
   readonly name?: string;
   /** The running example, if its code for others than React is read from it. */
   readonly live?: RefObject<HTMLElement | null>;
+  /** What `live` has whose properties can be edited. By default, there is no such tab. */
+  readonly properties?: ComponentProps<typeof CodePanel>['properties'];
   /** Whether the code is open at first where there is space for it. */
   readonly isOpenOnWide?: boolean;
   /** Tools beside the toggle. */
@@ -19,7 +21,7 @@ interface CodeToggleProps {
 }
 
 /** The same width is in `styles/example.css`, for the first frame. */
-const WIDE = '(width >= 1440px)';
+const WIDE = '(width >= 1200px)';
 
 /** A toggle that shows the code of what runs above it. */
 export function CodeToggle({
@@ -28,15 +30,16 @@ export function CodeToggle({
   code,
   name,
   live,
+  properties,
   isOpenOnWide = false,
   children,
 }: CodeToggleProps): ReactNode {
   const isWide = useMediaQuery(WIDE);
-  const [choice, setChoice] = useState<boolean | null>(isOpenOnWide ? null : false);
-  const isOpen = choice ?? isWide;
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const isOpen = choice ?? (isOpenOnWide && isWide);
   // The server does not know the width, so it renders the code, and the style sheet hides it in narrow windows.
   const isLive = useIsLive();
-  const isByWidth = choice === null && !isLive;
+  const isByWidth = isOpenOnWide && choice === null && !isLive;
   const toggleId = useId();
   const panelId = useId();
 
@@ -62,7 +65,9 @@ export function CodeToggle({
         data-chosen={choice}
         hidden={!isOpen && !isByWidth}
       >
-        {(isOpen || isByWidth) && <CodePanel title={title} code={code} name={name} live={live} />}
+        {(isOpen || isByWidth) && (
+          <CodePanel title={title} code={code} name={name} live={live} properties={properties} />
+        )}
       </div>
     </>
   );

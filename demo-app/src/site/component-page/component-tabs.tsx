@@ -2,10 +2,10 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {OVERVIEW_ID} from '../page/page.js';
 import {API_GROUP, apiPath, reactName, useSite} from '../site.js';
+import {EXAMPLES_ID} from '../workbench/use-chosen.js';
 import {componentOfPage} from './component-of.js';
 
-/** The ids of the parts that the tabs link to. */
-export const EXAMPLES_ID = 'examples';
+/** The id of the part that the last tab links to. */
 export const ACCESSIBILITY_ID = 'accessibility';
 
 const TABS = [

@@ -1,4 +1,4 @@
-/** Marks a part in the last example that has it, or else in the overview. Returns a function that removes the marks. */
+/** Marks a part on the stage, or else at a glance. Returns a function that removes the marks. */
 export function markPart(tag: string, part: string): () => void {
   const marks = visibleParts(tag, part).map(mark);
   return () => {
@@ -6,9 +6,8 @@ export function markPart(tag: string, part: string): () => void {
   };
 }
 
-/** The list of the parts follows the examples, so the last one is the nearest. */
 function visibleParts(tag: string, part: string): Element[] {
-  const places = [...document.querySelectorAll('.glance, .example-live')].reverse();
+  const places = [...document.querySelectorAll('.stage, .glance')];
   return places.map(place => partsIn(place, tag, part)).find(parts => parts.length > 0) ?? [];
 }
 

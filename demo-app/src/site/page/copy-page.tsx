@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import {withAllExamples} from '../workbench/all-examples.js';
 
 const TEXTS = {
   idle: 'Copy page',
@@ -13,7 +14,8 @@ export function CopyPage(): ReactNode {
   const copy = async () => {
     try {
       const {pageMarkdown} = await import('./page-markdown.js');
-      await navigator.clipboard.writeText(pageMarkdown(document.querySelector('.page')!));
+      const text = await withAllExamples(() => pageMarkdown(document.querySelector('.page')!));
+      await navigator.clipboard.writeText(text);
       setState('copied');
     } catch {
       setState('failed');

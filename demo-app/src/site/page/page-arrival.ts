@@ -44,6 +44,9 @@ export function useScrollToHash(): void {
     const target = document.getElementById(hash.slice(1));
     if (target === null) return;
     revealTarget(target);
-    target.scrollIntoView();
+    // What a workbench shows changes in place. If the stage is in view, the reader has it there.
+    const workbench = target.closest('.workbench:not(.is-all)');
+    const top = workbench?.getBoundingClientRect().top ?? -1;
+    if (top < 0 || top > innerHeight / 2) (workbench ?? target).scrollIntoView();
   }, [hash]);
 }

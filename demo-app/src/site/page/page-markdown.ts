@@ -1,6 +1,6 @@
 /** What works only on the page: pictures of states, controls, and live examples, whose code follows. */
 const LEFT_OUT =
-  'nav, button, search, footer, svg, .glance, .anatomy, .example-canvas, .example-bar, .playground, [hidden]';
+  'nav, button, search, footer, svg, .glance-section, .anatomy, .stage, .stage-bar, .example-bar, .playground, noscript, [hidden]';
 
 /**
  * Returns the text of a page as Markdown, with absolute links. Libraries for this parse HTML, which the security policy of

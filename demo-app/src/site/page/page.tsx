@@ -20,13 +20,15 @@ interface PageProps {
   readonly lead: ReactNode;
   /** Returns links to the parts of the subject, which stay below the header. The id is that of the current section. */
   readonly tabs?: ((current: string | null) => ReactNode) | undefined;
-  /** The sections that "On this page" lists, in order. */
+  /** The sections of the page, in order. */
   readonly parts: readonly PagePart[];
+  /** Whether "On this page" lists the sections. Default true. */
+  readonly hasContents?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page with a heading, a lead, and links to its sections. */
-export function Page({title, lead, tabs, parts, children}: PageProps): ReactNode {
+export function Page({title, lead, tabs, parts, hasContents = true, children}: PageProps): ReactNode {
   useScrollToHash();
   const current = useCurrentPart(parts.map(({id}) => id));
 
@@ -43,21 +45,26 @@ export function Page({title, lead, tabs, parts, children}: PageProps): ReactNode
   );
 
   return (
-    <div className={tabs ? 'page has-parts has-tabs' : 'page has-parts'}>
+    <div className={`page has-parts${tabs ? ' has-tabs' : ''}${hasContents ? '' : ' is-workbench'}`}>
       <div id={tabs && OVERVIEW_ID} className="page-header">
         <h1 tabIndex={-1}>{title}</h1>
         <p className="lead">{lead}</p>
+        {!hasContents && <CopyPage />}
       </div>
       {tabs?.(current)}
       <div className="page-columns">
-        <nav className="page-parts" aria-labelledby="page-parts">
-          <p id="page-parts">On this page</p>
-          {links}
-          <CopyPage />
-        </nav>
-        <nav className="page-parts-narrow" aria-label="On this page">
-          <Disclosure summary="On this page">{links}</Disclosure>
-        </nav>
+        {hasContents && (
+          <>
+            <nav className="page-parts" aria-labelledby="page-parts">
+              <p id="page-parts">On this page</p>
+              {links}
+              <CopyPage />
+            </nav>
+            <nav className="page-parts-narrow" aria-label="On this page">
+              <Disclosure summary="On this page">{links}</Disclosure>
+            </nav>
+          </>
+        )}
         <div className="page-body">
           {children}
           <Neighbors />

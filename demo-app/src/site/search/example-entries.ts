@@ -1,5 +1,5 @@
 import titles from 'example-titles';
-import {exampleId} from '../example/example-id.js';
+import {exampleId} from '../workbench/example-id.js';
 import type {SearchEntry} from './search-entries.js';
 
 /** The examples of pages, with the words of their page. */

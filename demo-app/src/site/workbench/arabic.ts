@@ -1,0 +1,3 @@
+import {ar, registerTranslation} from '@life-changers/elements/core/localization';
+
+registerTranslation(ar);
