@@ -7,7 +7,10 @@ interface BarChartProps {
   readonly unit: string;
 }
 
-/** A job as a table with a bar in each row, so that a screen reader reads the same numbers. */
+/**
+ * A job as a table with a mark in each row, so that a screen reader reads the same numbers. A bar starts at zero, which a
+ * logarithmic scale does not have: there, a dot is the mark.
+ */
 export function BarChart({title, chart: {bars, ticks, isLogarithmic}, unit}: BarChartProps): ReactNode {
   return (
     <div className="bar-chart">
@@ -21,7 +24,7 @@ export function BarChart({title, chart: {bars, ticks, isLogarithmic}, unit}: Bar
               <th scope="row">{bar.title}</th>
               <td>
                 <span className="bar-line">
-                  {bar.measured.median !== undefined && <BarShape share={bar.share} />}
+                  {bar.measured.median !== undefined && <Mark bar={bar} isDot={isLogarithmic} />}
                   <BarText bar={bar} unit={unit} />
                 </span>
               </td>
@@ -41,7 +44,7 @@ export function BarChart({title, chart: {bars, ticks, isLogarithmic}, unit}: Bar
   );
 }
 
-/** What the colors of the bars mean. */
+/** What the colors of the marks mean. */
 export function BarLegend(): ReactNode {
   return (
     <ul className="bar-legend">
@@ -70,11 +73,23 @@ const tickText = (value: number) => value.toLocaleString('en', {maximumFractionD
 /** The smallest share of a bar that readers can see. */
 const VISIBLE = 0.01;
 
-/** The attributes of SVG need no inline style, which the content security policy forbids. */
-function BarShape({share}: {share: number}): ReactNode {
+interface MarkProps {
+  readonly bar: Bar;
+  readonly isDot: boolean;
+}
+
+/** Numbers that are not positive have no mark. The attributes of SVG need no inline style, which the security policy forbids. */
+function Mark({bar: {measured, share}, isDot}: MarkProps): ReactNode {
+  const isShown = (measured.median ?? 0) > 0;
   return (
-    <svg className="bar-shape" aria-hidden="true" focusable="false" preserveAspectRatio="none">
-      {share > 0 && <rect width={percent(Math.max(share, VISIBLE))} height="100%" rx="2" />}
+    <svg className="bar-shape" aria-hidden="true" focusable="false">
+      {isDot && <line className="bar-guide" x2="100%" y1="50%" y2="50%" />}
+      {isShown &&
+        (isDot ? (
+          <circle cx={percent(share)} cy="50%" r="4.5" />
+        ) : (
+          <rect width={percent(Math.max(share, VISIBLE))} height="100%" rx="2" />
+        ))}
     </svg>
   );
 }

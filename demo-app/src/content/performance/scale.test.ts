@@ -15,20 +15,19 @@ describe('the scale of a chart', () => {
     assert.deepEqual([shareOf(0), shareOf(9), shareOf(45)], [0, 0.2, 1]);
   });
 
-  it('is logarithmic, with a visible bar for the smallest number, if the largest one is much larger', () => {
-    const {isLogarithmic, ticks, shareOf} = scaleOf([1, 1000]);
+  it('is logarithmic, from the decade of the smallest number, if the largest one is much larger', () => {
+    const {isLogarithmic, ticks, shareOf} = scaleOf([3, 1000]);
     assert.equal(isLogarithmic, true);
     assert.deepEqual(
       ticks.map(({value, share}) => [value, rounded(share)]),
       [
-        [0.1, 0],
-        [1, 0.25],
-        [10, 0.5],
-        [100, 0.75],
+        [1, 0],
+        [10, 0.33],
+        [100, 0.67],
         [1000, 1],
       ],
     );
-    assert.equal(rounded(shareOf(1)), 0.25);
+    assert.equal(rounded(shareOf(3)), 0.16);
   });
 
   it('starts with numbers that are not positive', () => {

@@ -15,9 +15,6 @@ interface Tick {
 /** If the largest number is more than so many times the smallest, the bar of the smallest would not be visible. */
 const MOST_LINEAR = 40;
 
-/** The shortest bar is at least a third of the first decade. */
-const FIRST_SHARE = 0.33;
-
 /** About how many steps a linear axis has. */
 const STEPS = 4;
 
@@ -42,7 +39,7 @@ function linear(most: number): Scale {
 }
 
 function logarithmic(least: number, most: number): Scale {
-  const first = Math.floor(Math.log10(least) - FIRST_SHARE);
+  const first = Math.floor(Math.log10(least));
   const span = Math.log10(most) - first;
   const shareOf = (value: number) => (value > 0 ? Math.max(0, (Math.log10(value) - first) / span) : 0);
   const count = Math.floor(span) + 1;
