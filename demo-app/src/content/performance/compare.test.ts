@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {chartOf, peerWins, recorded, short, type SuiteResult} from './compare.js';
+import {chartOf, comparisons, peerWins, recorded, short, type SuiteResult} from './compare.js';
 
 const job = {id: 'open', title: 'Open', unit: 'ms'};
 const size = {id: 'size', title: 'Size', unit: 'kB'};
@@ -69,6 +69,19 @@ describe('the results of the bench', () => {
     const contenders = {...others, tiny: {size: {missing: 'It has no such element.'}}};
     const names = chartOf(result, {...variant, contenders}, size).bars.map(({name}) => name);
     assert.deepEqual(names, ['floor', 'small', 'life-changers']);
+  });
+
+  it('compares the jobs that this library and a peer have done', () => {
+    const {small: _small, ...others} = variant.contenders;
+    const compared = comparisons({...result, variants: [variant, {...variant, contenders: others}]});
+    assert.deepEqual(
+      compared.map(({job, own, peers}) => [job.id, own.name, peers.map(({name}) => name)]),
+      [
+        ['open', 'life-changers', ['small']],
+        ['size', 'life-changers', ['tiny', 'small']],
+        ['size', 'life-changers', ['tiny']],
+      ],
+    );
   });
 
   it('names all peers that do a job better, the best first, and never the floor', () => {

@@ -47,19 +47,32 @@ export interface SuiteResult {
   readonly variants: readonly Variant[];
 }
 
-/** A bar of a chart. */
-export interface Bar {
+/** A contender with its numbers of a job. */
+export interface Entry {
   readonly name: string;
   readonly title: string;
   readonly kind: 'own' | 'floor' | 'peer';
   readonly measured: Measured;
-  /** The length as a share of the axis, from 0 to 1. */
+}
+
+/** An entry with its place in a chart. */
+export interface Bar extends Entry {
+  /** The place of the median on the axis, from 0 to 1. */
   readonly share: number;
 }
 
 /** The bars of a job, and their axis. */
 export interface Chart extends Pick<Scale, 'isLogarithmic' | 'ticks'> {
   readonly bars: readonly Bar[];
+}
+
+/** A job that this library has done, and at least one peer. */
+interface Comparison {
+  readonly job: Job;
+  readonly variant: Variant;
+  readonly own: Entry;
+  /** The peers with a number. */
+  readonly peers: readonly Entry[];
 }
 
 /** A job that peers do with a lower number than this library. */
@@ -70,46 +83,56 @@ export interface PeerWin {
   readonly chart: Chart;
 }
 
-const OWN = 'life-changers';
-/** Not libraries: the job written by hand, and the browser's own controls. */
+/** The contender that is this library, as elements. */
+export const OWN = 'life-changers';
+/** Not libraries: the job written by hand, the browser's own controls, and what contenders for React need on top. */
 const NOT_PEERS: readonly string[] = ['floor', 'native', 'react'];
 
 /**
  * Returns the chart of a job, the lowest number first. Contenders that cannot do it come last; of sizes, they are left out.
  */
 export function chartOf(result: SuiteResult, variant: Variant, job: Job): Chart {
-  const all = Object.entries(variant.contenders).map(([name, values]) => ({
+  const all = entriesOf(result, variant, job);
+  return inOrder(job.unit === 'kB' ? all.filter(hasNumber) : all);
+}
+
+/** Returns the contenders of a variant with their numbers of a job. */
+export function entriesOf(result: SuiteResult, variant: Variant, job: Job): Entry[] {
+  return Object.entries(variant.contenders).map(([name, values]) => ({
     name,
     title: result.contenders[name]?.title ?? name,
     kind: kindOf(name),
     measured: values[job.id] ?? {},
   }));
-  return inOrder(job.unit === 'kB' ? all.filter(hasNumber) : all);
 }
 
-function inOrder(bars: readonly Omit<Bar, 'share'>[]): Chart {
-  const {isLogarithmic, ticks, shareOf} = scaleOf(bars.filter(hasNumber).map(medianOf));
+function inOrder(entries: readonly Entry[]): Chart {
+  const {isLogarithmic, ticks, shareOf} = scaleOf(entries.filter(hasNumber).map(medianOf));
   return {
     isLogarithmic,
     ticks,
-    bars: bars
-      .map(bar => ({...bar, share: shareOf(bar.measured.median ?? 0)}))
-      // Two that cannot do it are infinitely slow: their difference is not a number.
-      .sort((one, other) => medianOf(one) - medianOf(other) || 0),
+    bars: entries.map(entry => ({...entry, share: shareOf(entry.measured.median ?? 0)})).sort(byMedian),
   };
+}
+
+/** Lists the jobs that this library and at least one peer have done. */
+export function comparisons(result: SuiteResult): Comparison[] {
+  return result.variants.flatMap(variant =>
+    result.jobs.flatMap(job => {
+      const entries = entriesOf(result, variant, job).filter(hasNumber);
+      const own = entries.find(({name}) => name === OWN);
+      const peers = entries.filter(({kind}) => kind === 'peer');
+      return own === undefined || peers.length === 0 ? [] : [{job, variant, own, peers}];
+    }),
+  );
 }
 
 /** Lists every job that a peer does with a lower median. */
 export function peerWins(result: SuiteResult): PeerWin[] {
-  return result.variants.flatMap(variant =>
-    result.jobs.flatMap(job => {
-      const {bars} = chartOf(result, variant, job);
-      const own = bars.find(({name}) => name === OWN);
-      if (own === undefined || !hasNumber(own)) return [];
-      const ahead = bars.filter(bar => bar.kind === 'peer' && medianOf(bar) < medianOf(own));
-      return ahead.length === 0 ? [] : [{job, variant, chart: inOrder([...ahead, own])}];
-    }),
-  );
+  return comparisons(result).flatMap(({job, variant, own, peers}) => {
+    const ahead = peers.filter(peer => medianOf(peer) < medianOf(own));
+    return ahead.length === 0 ? [] : [{job, variant, chart: inOrder([...ahead, own])}];
+  });
 }
 
 /** Returns the suites that have been recorded. */
@@ -135,9 +158,13 @@ function kindOf(name: string): Bar['kind'] {
   return NOT_PEERS.includes(name) ? 'floor' : 'peer';
 }
 
-const hasNumber = ({measured}: Pick<Bar, 'measured'>): boolean => measured.median !== undefined;
+export const hasNumber = ({measured}: Entry): boolean => measured.median !== undefined;
 
-const medianOf = ({measured}: Pick<Bar, 'measured'>): number => measured.median ?? Infinity;
+/** The median of an entry, or infinity if it has none. */
+export const medianOf = ({measured}: Entry): number => measured.median ?? Infinity;
+
+/** Two that cannot do a job are infinitely slow: their difference is not a number. */
+export const byMedian = (one: Entry, other: Entry): number => medianOf(one) - medianOf(other) || 0;
 
 /** Returns the title of a job, with that of its variant if there are several. */
 export function titleOf(job: Job, variant: Variant, hasVariants: boolean): string {
