@@ -8,11 +8,14 @@ import {chartOf, titleOf, type SuiteResult, type Variant} from './compare.js';
 import {NumbersTable} from './numbers-table.js';
 import {Peers} from './peers.js';
 import {suites} from './results.js';
+import type {ShownSuite} from './summary.js';
+import {SummaryTable} from './summary-table.js';
 
 const RUN = plainCode('npm ci\nnpm run bench\nnpm run bench -- --only table --sizes 100000');
 
 const PARTS = [
-  ...suites.map(({result}) => ({id: result.suite, title: result.title})),
+  {id: 'medians', title: 'Medians'},
+  {id: 'results', title: 'All results'},
   {id: 'peers', title: 'Where others are ahead'},
   {id: 'method', title: 'Method'},
   {id: 'run', title: 'Run it yourself'},
@@ -26,26 +29,18 @@ export default function PerformancePage(): ReactNode {
       lead="What a component costs in bytes and in time, next to other libraries, measured with a benchmark that you can run."
       parts={PARTS}
     >
-      <BarLegend />
-      {suites.map(({result, variants = result.variants, charted, about}) => (
-        <section key={result.suite} aria-labelledby={result.suite} className="performance">
-          <h2 id={result.suite}>{result.title}</h2>
-          <p className="about">{about}</p>
-          <Charts result={result} variants={variants} charted={charted} />
-          <Disclosure summary={`All numbers: ${result.title}`}>
-            {result.rounds > 1 && (
-              <p className="about">
-                The median of {result.rounds} rounds, the lowest and highest value, and the ratio to the
-                floor.
-              </p>
-            )}
-            {result.variants.map(variant => (
-              <NumbersTable key={variant.id} result={result} variant={variant} />
-            ))}
-          </Disclosure>
-          <Recorded result={result} />
-        </section>
-      ))}
+      <SummaryTable />
+      <section aria-labelledby="results" className="performance">
+        <h2 id="results">All results</h2>
+        <p className="about">
+          Bars start at zero. Where the numbers of a chart are far apart, its scale is logarithmic: it has no
+          zero, and a dot marks the place of each number.
+        </p>
+        <BarLegend />
+        {suites.map(suite => (
+          <Suite key={suite.result.suite} suite={suite} />
+        ))}
+      </section>
       <Peers />
       <Method />
       <section aria-labelledby="run" className="performance">
@@ -57,6 +52,31 @@ export default function PerformancePage(): ReactNode {
         <CodeBlock code={RUN} label="Commands of the benchmark" />
       </section>
     </Page>
+  );
+}
+
+/** A suite: its details open if the heading is the target of a link. */
+function Suite({suite}: {suite: ShownSuite}): ReactNode {
+  const {result, variants = result.variants, charted, about} = suite;
+  return (
+    <section aria-labelledby={result.suite} className="suite">
+      <h3 id={result.suite}>{result.title}</h3>
+      <p className="about">{about}</p>
+      <Disclosure summary={`Charts and numbers: ${result.title}`}>
+        <Charts result={result} variants={variants} charted={charted} />
+        <Disclosure summary={`All numbers: ${result.title}`}>
+          {result.rounds > 1 && (
+            <p className="about">
+              The median of {result.rounds} rounds, the lowest and highest value, and the ratio to the floor.
+            </p>
+          )}
+          {result.variants.map(variant => (
+            <NumbersTable key={variant.id} result={result} variant={variant} />
+          ))}
+        </Disclosure>
+        <Recorded result={result} />
+      </Disclosure>
+    </section>
   );
 }
 

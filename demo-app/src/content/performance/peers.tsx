@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
+import {Disclosure} from '../../site/controls/disclosure.js';
 import {BarChart} from './bar-chart.js';
-import {peerWins, titleOf} from './compare.js';
+import {comparisons, peerWins, titleOf} from './compare.js';
 import {suites} from './results.js';
 
 /** Every case in which a peer has the lower number, straight from the results. */
@@ -10,6 +11,7 @@ export function Peers(): ReactNode {
       id: result.suite,
       title: result.title,
       namesVariant: variants.length > 1,
+      count: comparisons({...result, variants}).length,
       wins: peerWins({...result, variants}),
     }))
     .filter(({wins}) => wins.length > 0);
@@ -21,9 +23,8 @@ export function Peers(): ReactNode {
           ? 'In the recorded run, no other library has a lower number.'
           : 'Every case in the recorded run in which another library has a lower number, with those libraries only.'}
       </p>
-      {groups.map(({id, title, namesVariant, wins}) => (
-        <div key={id} className="peer-wins">
-          <h3>{title}</h3>
+      {groups.map(({id, title, namesVariant, count, wins}) => (
+        <Disclosure key={id} summary={`${title}: ${wins.length} of ${count}`}>
           <div className="bar-charts">
             {wins.map(({job, variant, chart}) => (
               <BarChart
@@ -34,7 +35,7 @@ export function Peers(): ReactNode {
               />
             ))}
           </div>
-        </div>
+        </Disclosure>
       ))}
     </section>
   );

@@ -9,17 +9,8 @@ import table from './results/table.json';
 import tableFeatures from './results/table-features.json';
 import toasts from './results/toasts.json';
 import tree from './results/tree.json';
-import {recorded, type SuiteResult, type Variant} from './compare.js';
-
-interface ShownSuite {
-  readonly result: SuiteResult;
-  /** The variants with charts. Default: all. */
-  readonly variants?: readonly Variant[];
-  /** The jobs with a chart. All jobs are in the table below the charts. */
-  readonly charted: readonly string[];
-  /** What the reader should know before the numbers. */
-  readonly about: string;
-}
+import {recorded, type SuiteResult} from './compare.js';
+import type {ShownSuite} from './summary.js';
 
 // The types of the JSON are unions of every contender's numbers, which are of no use here. The file of a suite that has
 // not been recorded yet contains `null`.
@@ -72,63 +63,83 @@ export const suites: readonly ShownSuite[] = recorded<ShownSuite>([
       'tree',
       'copy-button',
     ],
+    telling: {
+      jobs: ['page', 'button', 'text-input', 'select', 'table', 'date-picker', 'toast', 'form', 'everything'],
+      inReact: ['page'],
+    },
     about:
       'What a bundler makes of a page of eleven pieces (a button, a text input, a select, a checkbox, a radio button, a switch, a date picker, an upload, a modal, a table, and toasts), and of each component: minified and gzipped, with everything it needs at once.',
   },
   {
     result: tableResult,
     charted: ['first-page', 'key-1', 'sort-text', 'next-page'],
+    telling: {jobs: ['first-page', 'key-1', 'sort-text', 'next-page'], variants: ['100000']},
     about: `A client table with ${tableResult.variants.map(({title}) => title).join(' or ')}, 6 columns, and 10 rows per page. The floor is a table written by hand for this case.`,
   },
   {
     result: read(tableFeatures),
     charted: ['filter-number', 'filter-text', 'select-all', 'invert'],
+    telling: {jobs: ['filter-text', 'select-all'], variants: ['100000']},
     about: 'Filters by column, and the selection of rows, in the same table.',
   },
   {
     result: read(mount),
     charted: ['mount'],
+    telling: {jobs: ['mount'], variants: ['button', 'text-input', 'checkbox', 'switch', 'select']},
     about:
       'How long it takes to show 1,000 controls of one kind. The floor is a minimal Lit element of the kind.',
   },
   {
     result: read(controls),
     charted: ['mount'],
+    telling: {
+      jobs: ['mount'],
+      variants: ['number-input-500', 'multi-select-500', 'date-range-500', 'file-upload-500'],
+    },
     about:
       'How long it takes to show 500 of each further control, in the libraries that have it. The floor is a minimal Lit element of the kind.',
   },
   {
     result: read(display),
     charted: ['mount'],
+    telling: {jobs: ['mount'], variants: ['badge-1000', 'tag-1000', 'avatar-1000']},
     about:
       'How long it takes to show 1,000 badges, tags, or avatars, in the libraries that have them. The floor is a minimal Lit element of the kind.',
   },
   {
     result: read(form),
     charted: ['mount', 'key-middle', 'appear', 'submit-focus', 'submit', 'insert'],
+    telling: {
+      jobs: ['mount', 'key-middle', 'submit', 'insert'],
+      inReact: ['mount', 'key-middle', 'submit', 'insert'],
+    },
     about:
       'Typing in a form of 1,000 text fields that one zod schema validates with each key, submitting it, and inserting a row of five fields before 200 others. The floor is written by hand for this form.',
   },
   {
     result: read(datePicker),
     charted: ['first-open', 'open', 'reopen', 'arrow'],
+    telling: {jobs: ['first-open', 'open', 'arrow']},
     about:
       'Opening the calendar of a field: the first in a page, a later one, the same one again, and a key in it.',
   },
   {
     result: read(menu),
     charted: ['create', 'open', 'reopen', 'arrow'],
+    telling: {jobs: ['create', 'open']},
     about: 'Opening a menu of 1,000 actions. The floor is a native popover with buttons, written by hand.',
   },
   {
     result: read(tree),
     charted: ['create', 'open', 'arrow'],
+    telling: {jobs: ['create', 'open']},
     about:
       'A tree of ten closed folders with 10,000 files, of which one opens. The floor is a nested list, written by hand.',
   },
   {
     result: read(toasts),
     charted: ['show', 'busy'],
+    telling: {jobs: ['show', 'busy']},
     about: 'Fifty toasts at once, with the animation of each library.',
   },
 ]);
