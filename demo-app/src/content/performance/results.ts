@@ -18,6 +18,7 @@ const read = (data: unknown): SuiteResult => data as SuiteResult;
 
 const byteResult = read(bytes);
 const tableResult = read(table);
+const either = new Intl.ListFormat('en', {type: 'disjunction'});
 
 /** The recorded results, in the order of the page. `npm run bench -- --record` replaces them. */
 export const suites: readonly ShownSuite[] = recorded<ShownSuite>([
@@ -74,7 +75,7 @@ export const suites: readonly ShownSuite[] = recorded<ShownSuite>([
     result: tableResult,
     charted: ['first-page', 'key-1', 'sort-text', 'next-page'],
     telling: {jobs: ['first-page', 'key-1', 'sort-text', 'next-page'], variants: ['100000']},
-    about: `A client table with ${tableResult.variants.map(({title}) => title).join(' or ')}, 6 columns, and 10 rows per page. The floor is a table written by hand for this case.`,
+    about: `A client table with ${either.format(tableResult.variants.map(({title}) => title))}, 6 columns, and 10 rows per page. The floor is a table written by hand for this case.`,
   },
   {
     result: read(tableFeatures),
