@@ -111,29 +111,21 @@ declare module 'references' {
 /** Style sheets. The build combines them into one file that the page links to. */
 declare module '*.css' {}
 
-/** Facts about the library that the build reads and measures (`scripts/site/library-facts.mjs`). */
+/** Facts about the library that the build reads (`scripts/site/library-facts.mjs`). */
 declare module 'library-facts' {
   /** The version of the packages. */
   export const version: string;
   export const license: string;
   /** The address of the repository, or null if the packages do not name it. */
   export const repository: string | null;
-  /** Gzipped bytes of a page of eleven pieces and of one with all elements, Lit included, and that page of another library. */
-  export const sizes: {
-    readonly page: number;
-    readonly everything: number;
-    /** The smallest of the other libraries, in kilobytes, from the recorded bench. */
-    readonly next: {readonly title: string; readonly median: number};
-  };
   /** How many test cases run with a native control and with ours, and in how many both do the same. */
   export const parity: {readonly cases: number; readonly same: number};
-  /** The median milliseconds of the first key of a search, and of the fastest other library, from the recorded bench. */
-  export const speed: {
-    /** How many rows were searched, as text. */
-    readonly rows: string;
-    readonly own: number;
-    readonly next: {readonly title: string; readonly median: number};
-  };
+  /** The size of the page of eleven pieces, as the performance page shows it. */
+  // oxlint-disable-next-line typescript/consistent-type-imports -- Ambient modules have no relative imports.
+  export const page: import('./content/performance/summary.js').Fact;
+  /** The time of the first key of a search in a table, as the performance page shows it. */
+  // oxlint-disable-next-line typescript/consistent-type-imports -- Ambient modules have no relative imports.
+  export const search: import('./content/performance/summary.js').Fact;
 }
 
 /** The system tokens, from the same plugin. */

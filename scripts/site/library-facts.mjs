@@ -2,9 +2,7 @@ import {execFile} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
-import {bundleSize} from '../lib/bundle-size.mjs';
-import {PAGE_OF_ELEVEN} from '../lib/page-of-eleven.mjs';
-import {inRoot, readJson} from '../lib/workspace.mjs';
+import {inRoot, readJson, root} from '../lib/workspace.mjs';
 
 const MODULES = {'library-facts': readFacts, 'library-tokens': readTokens, 'token-users': readTokenUsers};
 
@@ -12,9 +10,9 @@ const MODULES = {'library-facts': readFacts, 'library-tokens': readTokens, 'toke
 const MOST_NAMES = 3;
 
 /**
- * `import {version, sizes, parity, speed} from 'library-facts'` imports what the site says about the library, measured and
- * read when the site is built. No figure on the site is written by hand. `library-tokens` has the tokens, which only themes
- * need, and `token-users` the elements that use them.
+ * `import {version, page, search, parity} from 'library-facts'` imports what the site says about the library, read when the
+ * site is built. No figure on the site is written by hand. `library-tokens` has the tokens, which only themes need, and
+ * `token-users` the elements that use them.
  */
 export function libraryFacts() {
   return {
@@ -48,18 +46,8 @@ async function readTokenUsers() {
 
 async function readFacts() {
   const {version, license, repository} = readJson('elements/package.json');
-  const [page, everything] = await Promise.all([
-    bundleSize(PAGE_OF_ELEVEN),
-    bundleSize(`import '@life-changers/elements';`),
-  ]);
-  return {
-    version,
-    license,
-    repository: addressOf(repository),
-    sizes: {page: page.bytes, everything: everything.bytes, next: readNextPage()},
-    parity: readParity(),
-    speed: readSpeed(),
-  };
+  const recorded = await readRecordedFacts();
+  return {version, license, repository: addressOf(repository), parity: readParity(), ...recorded};
 }
 
 /** Returns the address of the repository for a browser, or null if the package does not name it. */
@@ -68,28 +56,11 @@ function addressOf(repository) {
   return url === undefined ? null : url.replace(/^git\+/, '').replace(/\.git$/, '');
 }
 
-/** What `npm run bench` recorded: the library whose page of eleven pieces is the smallest after ours. */
-function readNextPage() {
-  const {contenders, variants} = readJson('demo-app/src/content/performance/results/bytes.json');
-  const [{contenders: results}] = variants;
-  return bestOther(contenders, results, 'page');
-}
-
-/** What `npm run bench` recorded: the milliseconds of the first key of a search, and the fastest other library. */
-function readSpeed() {
-  const {contenders, variants} = readJson('demo-app/src/content/performance/results/table.json');
-  const [{title: rows, contenders: results}] = variants;
-  return {rows, own: results['life-changers']['key-1'].median, next: bestOther(contenders, results, 'key-1')};
-}
-
-/** The other library with the lowest median of a job. */
-function bestOther(contenders, results, job) {
-  const [best] = Object.entries(results)
-    .filter(([name]) => name !== 'floor' && !name.startsWith('life-changers'))
-    .map(([name, jobs]) => ({title: contenders[name].title, median: jobs[job].median}))
-    .filter(({median}) => median !== undefined)
-    .sort((a, b) => a.median - b.median);
-  return best;
+/** What `npm run bench` recorded, as the performance page shows it. */
+async function readRecordedFacts() {
+  const args = ['--import', 'tsx', 'scripts/site/recorded-facts.mjs'];
+  const {stdout} = await promisify(execFile)(process.execPath, args, {cwd: root});
+  return JSON.parse(stdout);
 }
 
 /** What `npm run parity` recorded: the number of cases, and how many are the same for a native control and for ours. */

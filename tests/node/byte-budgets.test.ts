@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import {existsSync} from 'node:fs';
 import {describe, it} from 'node:test';
 import {describeExcess, measureSizes, readBudgets, type Size} from '../../scripts/lib/byte-budgets.mjs';
+import {readJson} from '../../scripts/lib/workspace.mjs';
 
 const isBuilt = existsSync(new URL('../../elements/dist/index.js', import.meta.url));
 const sizes: Record<string, Size> = isBuilt ? await measureSizes() : {};
@@ -17,6 +18,34 @@ describe('byte budgets', {skip: !isBuilt && 'elements/dist is missing: run npm r
       assert.equal(excess, null, excess ?? '');
     });
   }
+});
+
+/** The sizes that the site publishes are recorded, so they could be older than the build: by at most this share. */
+const MOST_OFF = 0.02;
+
+/** The bytes that `npm run bench -- --record` has recorded of this library, by the name of their budget. */
+const RECORDED = {
+  'a page of eleven': ['life-changers', 'page'],
+  'a page of eleven in React': ['life-changers-react', 'page'],
+  button: ['life-changers', 'button'],
+  everything: ['life-changers', 'everything'],
+} as const;
+
+describe('the published sizes', {skip: !isBuilt && 'elements/dist is missing: run npm run build'}, () => {
+  const {variants} = readJson('demo-app/src/content/performance/results/bytes.json') as {
+    readonly variants: readonly {
+      readonly contenders: Readonly<Record<string, Readonly<Record<string, {readonly median: number}>>>>;
+    }[];
+  };
+  for (const [name, [contender, job]] of Object.entries(RECORDED))
+    it(`have the bytes of ${name}`, () => {
+      const {median} = variants[0]!.contenders[contender]![job]!;
+      const {bytes} = sizes[name]!;
+      assert.ok(
+        Math.abs(median * 1000 - bytes) <= bytes * MOST_OFF,
+        `${bytes} bytes were built, and ${median} kB are published: run npm run bench -- --only bytes --record.`,
+      );
+    });
 });
 
 describe('an exceeded budget', () => {

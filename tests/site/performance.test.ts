@@ -1,4 +1,4 @@
-/** The performance page: its summary, and what its addresses open. */
+/** The performance page: its summary, what its addresses open, and its figures on the home page. */
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Locator, Page} from 'playwright-core';
@@ -142,6 +142,26 @@ describe('the results of a suite', () => {
         .locator('.bar-shape > :is(circle, rect)')
         .evaluateAll(all => all.map(({localName}) => localName));
       assert.deepEqual([...new Set(marks)], [mark]);
+    }
+  });
+});
+
+describe('the figures of the home page', () => {
+  it('are those of the performance page', async () => {
+    await visit(page, '/');
+    const proofs = page.getByRole('region', {name: 'What you can rely on'});
+    const figures = await proofs.locator('.proof-figure').allInnerTexts();
+    const texts = await proofs.locator('h2 + p').allInnerTexts();
+    const rows = (await proofs.getByRole('heading').last().innerText()).replace('To search ', '');
+    await visit(page, '/performance');
+    for (const [index, title] of [
+      [0, 'A page of eleven pieces'],
+      [2, `First key, ${rows}`],
+    ] as const) {
+      const [own, nearest] = await cells(title);
+      assert.equal(figures[index], own);
+      const [, number, name] = /^(\S+ \S+) (.*)$/.exec(nearest!)!;
+      assert.ok(texts[index]!.includes(`${name}, the next library, takes ${number}.`), texts[index]);
     }
   });
 });

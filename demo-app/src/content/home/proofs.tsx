@@ -1,20 +1,17 @@
-import {parity, sizes, speed} from 'library-facts';
+import {page, parity, search} from 'library-facts';
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 
-/** With three digits, like on the performance page. */
-const kilobytes = (bytes: number) => `${(bytes / 1000).toPrecision(3)} kB`;
-
-/** Three figures that the build measures or reads from a record, with links to what they are based on. */
+/** Three figures that the build reads from records, with links to what they are based on. */
 export function Proofs(): ReactNode {
   return (
     <section className="proofs" aria-label="What you can rely on">
       <div>
-        <p className="proof-figure">{kilobytes(sizes.page)}</p>
+        <p className="proof-figure">{page.own}</p>
         <h2>A page of eleven components</h2>
         <p>
           Fields, a date picker, an upload, a table, a modal, and toasts, minified and gzipped.{' '}
-          {sizes.next.title}, the next library, takes {Math.round(sizes.next.median)} kB.{' '}
+          {page.nearest.title}, the next library, takes {page.nearest.number}.{' '}
           <Link to="/performance">Compare with other libraries</Link>
         </p>
       </div>
@@ -29,12 +26,12 @@ export function Proofs(): ReactNode {
         </p>
       </div>
       <div>
-        <p className="proof-figure">{Math.round(speed.own)} ms</p>
-        <h2>To search {speed.rows}</h2>
+        <p className="proof-figure">{search.own}</p>
+        <h2>To search {search.variant}</h2>
         <p>
-          From key press to result, the median of the recorded benchmark. {speed.next.title}, the next
-          library, takes {Math.round(speed.next.median)} ms. <Link to="/performance">See every result</Link>{' '}
-          or <Link to="/tables#a-hundred-thousand-rows">try it</Link>
+          From key press to result, the median of the recorded benchmark. {search.nearest.title}, the next
+          library, takes {search.nearest.number}. <Link to="/performance">See every result</Link> or{' '}
+          <Link to="/tables#a-hundred-thousand-rows">try it</Link>
         </p>
       </div>
     </section>

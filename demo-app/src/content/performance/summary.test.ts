@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import type {Entry, Measured, SuiteResult} from './compare.js';
-import {summaryOf, verdictOf, type ShownSuite} from './summary.js';
+import {factOf, summaryOf, verdictOf, type ShownSuite} from './summary.js';
 
 const about = (title: string) => ({title, note: '', versions: {}});
 const ms = (median: number): Readonly<Record<string, Measured>> => ({open: {median}});
@@ -61,10 +61,10 @@ describe('the summary of a suite', () => {
   it('has a row for each variant, also for one that no peer can do', () => {
     const rows = withTelling({jobs: ['open'], variants: ['one', 'two']});
     assert.deepEqual(
-      rows.map(({title, nearest, floor}) => [title, nearest?.name, floor?.name]),
+      rows.map(({variant, nearest, floor}) => [variant, nearest?.name, floor?.name]),
       [
-        ['Open, one field', 'quick', 'native'],
-        ['Open, two fields', undefined, undefined],
+        ['One field', 'quick', 'native'],
+        ['Two fields', undefined, undefined],
       ],
     );
   });
@@ -82,6 +82,15 @@ describe('the summary of a suite', () => {
 
   it('leaves out what has not been recorded', () => {
     assert.deepEqual(withTelling({jobs: ['close', 'move']}), []);
+  });
+
+  it('is the text of other pages', () => {
+    assert.deepEqual(factOf([suite], 'fields', 'open'), {
+      variant: 'One field',
+      own: '10.0 ms',
+      nearest: {title: 'Quick', number: '20.0 ms'},
+    });
+    assert.throws(() => factOf([suite], 'fields', 'close'), /has no row of close/);
   });
 });
 

@@ -25,7 +25,10 @@ interface Telling {
 /** A row of the summary. */
 export interface SummaryRow {
   readonly id: string;
+  readonly job: string;
   readonly title: string;
+  /** The title of the variant. */
+  readonly variant: string;
   readonly unit: string;
   readonly own: Entry;
   /** The peer with the lowest median, or null if no peer has a number. */
@@ -75,7 +78,9 @@ function rowsOf(
     .filter(entry => entry.name === name)
     .map(own => ({
       id: `${job.id} ${variant.id} ${name}`,
+      job: job.id,
       title: name === OWN_REACT ? `${title}, in React` : title,
+      variant: variant.title,
       unit: job.unit,
       own,
       nearest: entries.find(({kind}) => kind === 'peer') ?? null,
@@ -109,3 +114,26 @@ export function verdictOf(ownEntry: Entry, otherEntry: Entry, unit: string): Ver
 
 /** Returns the number of an entry that has one, as text. */
 export const numberOf = (entry: Entry, unit: string): string => `${short(medianOf(entry), unit)} ${unit}`;
+
+/** A row of the summary as text, for other pages. */
+export interface Fact {
+  /** The title of the variant, such as the number of rows. */
+  readonly variant: string;
+  readonly own: string;
+  readonly nearest: {readonly title: string; readonly number: string};
+}
+
+/** Returns a row that also has a peer. */
+export function factOf(suites: readonly ShownSuite[], suiteId: string, job: string): Fact {
+  const row = suites
+    .filter(({result}) => result.suite === suiteId)
+    .flatMap(summaryOf)
+    .find(row => row.job === job);
+  if (!row?.nearest) throw new Error(`The summary of ${suiteId} has no row of ${job} with another library.`);
+  const {variant, unit, own, nearest} = row;
+  return {
+    variant,
+    own: numberOf(own, unit),
+    nearest: {title: nearest.title, number: numberOf(nearest, unit)},
+  };
+}
