@@ -5,6 +5,7 @@ import {readFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {describe, it} from 'node:test';
 import {fileURLToPath} from 'node:url';
+import {chartsOf} from '../../bench/report/charts.mjs';
 import {manifest} from './known-tags.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -49,6 +50,16 @@ for (const file of ['README.md', 'elements/README.md', 'react-bindings/README.md
     });
   });
 }
+
+describe('the chart of the README', () => {
+  it('has the numbers that the performance page shows', async () => {
+    const read = (path: string) => readFile(join(root, path), 'utf8');
+    const table = JSON.parse(await read('demo-app/src/content/performance/results/table.json')) as object;
+    const {svg} = chartsOf(table).find(({file}) => file === 'table-100000-sort-text.svg')!;
+    const numbersOf = (chart: string) => /<desc.*<\/desc>/.exec(chart)?.[0];
+    assert.equal(numbersOf(await read('docs/performance.svg')), numbersOf(svg));
+  });
+});
 
 describe('the table of components', () => {
   it('has every element once, with its React component', async () => {
