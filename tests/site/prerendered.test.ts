@@ -69,7 +69,7 @@ describe('what users do before the script runs', () => {
     await visited;
     return page;
   };
-  const field = (page: Page) => page.getByLabel('First name').first();
+  const field = (page: Page) => page.getByLabel('Frame number').first();
 
   it('stays: text, with the caret', async () => {
     const page = await early('/text-inputs', async before => {

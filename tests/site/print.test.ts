@@ -53,9 +53,9 @@ describe('the printed page of tables', () => {
   });
 
   it('has all columns of each table in the width of the page', async () => {
-    await print();
     const tables = page.locator('lc-data-table, lc-server-table');
-    assert.ok((await tables.count()) > 3);
+    await eventually(async () => (await tables.count()) > 3, true);
+    await print();
     for (const table of await tables.all()) await eventually(() => cutColumns(table), 0);
   });
 

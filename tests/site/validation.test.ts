@@ -22,8 +22,10 @@ const example = (name: string) => page.getByRole('region', {name, exact: true}).
 
 describe('the validation demo', () => {
   it('shows the files that an example imports under its own', async () => {
-    await page.getByRole('button', {name: 'SHOW ME THE CODE One schema'}).click();
-    await page.getByRole('tab', {name: 'sign-up.ts'}).click();
+    await page
+      .getByRole('region', {name: 'One schema', exact: true})
+      .getByRole('tab', {name: 'sign-up.ts'})
+      .click();
     const schema = page.getByRole('region', {name: 'Code of One schema, sign-up.ts'});
     assert.match(await schema.innerText(), /name: requiredText\(\{min: 2, max: 30\}\)/);
   });
