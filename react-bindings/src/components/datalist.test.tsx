@@ -1,3 +1,4 @@
+import '@life-changers/elements/popups';
 import type {LcDatalist} from '@life-changers/elements/datalist';
 import {expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';

@@ -1,5 +1,7 @@
+import '@life-changers/elements/calendar';
+import '@life-changers/elements/popups';
 import type {LcTextInput} from '@life-changers/elements/text-input';
-import {expect} from '@open-wc/testing';
+import {expect, nextFrame} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import {useState, type ReactElement, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
@@ -45,9 +47,11 @@ const children = (
   </>
 );
 
+/** Presses keys in a control once it is on the screen, as users do. */
 const press =
   (...keys: string[]) =>
   async (control: AnyControl) => {
+    await nextFrame();
     control.focus();
     for (const key of keys) {
       await sendKeys({press: key});

@@ -1,3 +1,4 @@
+import '@life-changers/elements/popups';
 import '@life-changers/elements/option-loading';
 import type {LcMultiSelect} from '@life-changers/elements/multi-select';
 import {expect} from '@open-wc/testing';
