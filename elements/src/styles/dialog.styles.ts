@@ -19,9 +19,9 @@ export const dialogStyles = css`
   }
 
   dialog {
-    background: var(--lc-modal-background, ${token.colorSurfaceRaised});
-    /* A hairline in dark, where a shadow does not show. In forced colors it is always visible. */
-    border: 1px solid light-dark(transparent, ${token.colorBorder});
+    background: var(--lc-modal-background, ${token.colorSurfaceOverlay});
+    /* A hairline in dark, where a shadow shows less. In forced colors it is always visible. */
+    border: 1px solid light-dark(transparent, ${token.colorBorderOverlay});
     border-radius: var(--lc-modal-radius, calc(${token.radius} * 2));
     box-shadow:
       0 0 0 1px rgb(0 0 0 / 6%),

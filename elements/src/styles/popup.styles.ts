@@ -9,8 +9,8 @@ export const popupStyles = css`
   .popup {
     --_max: calc(100dvb - var(--lc-header-height, 0px) - ${token.space} * 2);
     --_room: 100dvb;
-    background: ${token.colorSurfaceRaised};
-    border: 1px solid ${token.colorBorder};
+    background: ${token.colorSurfaceOverlay};
+    border: 1px solid ${token.colorBorderOverlay};
     border-radius: ${token.radius};
     box-shadow: ${token.shadow};
     color: ${token.colorText};

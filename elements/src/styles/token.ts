@@ -28,13 +28,15 @@ export const colorTextMuted = color('text-muted', '#5c544a', '#b8aea1');
 export const colorSurface = color('surface', '#ffffff', '#1b1815');
 export const colorSurfaceRaised = color('surface-raised', '#ffffff', '#25211d');
 export const colorSurfaceSunken = color('surface-sunken', '#f6f3ed', '#131110');
+/** What opens over the page, such as a popup, a dialog, or a toast: in dark, a step lighter than a card. */
+export const colorSurfaceOverlay = color('surface-overlay', '#ffffff', '#302b26');
 export const colorBorder = color('border', '#e5dfd5', '#3a342e');
-export const colorBorderStrong = color('border-strong', '#938a7d', '#756c62');
+export const colorBorderStrong = color('border-strong', '#938a7d', '#7f766c');
 export const colorAccent = color('accent', '#0c5f57', '#62c2ac');
 export const colorAccentHover = color('accent-hover', '#094a44', '#4fae98');
 export const colorAccentSoft = color('accent-soft', '#e2f0ec', '#1d3631');
 export const colorOnAccent = color('on-accent', '#ffffff', '#06211b');
-export const colorDanger = color('danger', '#b3261e', '#f2564c');
+export const colorDanger = color('danger', '#b3261e', '#f4665d');
 export const colorDangerHover = color('danger-hover', '#8f1c16', '#e0443b');
 export const colorDangerSoft = color('danger-soft', '#fcebe8', '#3d1a17');
 export const colorOnDanger = color('on-danger', '#ffffff', '#1d0403');
@@ -49,7 +51,10 @@ export const controlHeight = token('control-height', '2.5rem');
 export const controlPadding = token('control-padding', '0.75rem');
 export const focusWidth = token('focus-width', '2px');
 export const focusOffset = token('focus-offset', '2px');
-export const shadow = token('shadow', '0 1px 2px rgb(40 28 12 / 8%), 0 6px 16px rgb(40 28 12 / 10%)');
+export const shadow = token(
+  'shadow',
+  '0 1px 2px light-dark(rgb(40 28 12 / 8%), rgb(0 0 0 / 40%)), 0 6px 16px light-dark(rgb(40 28 12 / 10%), rgb(0 0 0 / 50%))',
+);
 export const duration = token('duration', DEFAULT_DURATION);
 export const easing = token('easing', 'cubic-bezier(0.2, 0, 0, 1)');
 export const colorSuccessSoft = color('success-soft', '#e7f3e6', '#1c331e');
@@ -69,3 +74,5 @@ export const fontMono = token(
 export const colorDisabled = mix(colorTextMuted, 62, colorSurface);
 export const colorPlaceholder = mix(colorTextMuted, 84, colorSurface);
 export const colorHover = mix(colorText, 7, 'transparent');
+/** The line around what opens over the page. */
+export const colorBorderOverlay = mix(colorBorderStrong, 40, 'transparent');

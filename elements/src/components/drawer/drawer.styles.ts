@@ -29,7 +29,7 @@ export const drawerStyles = [
       --_away: translateX(var(--_distance));
       --_distance: 100%;
       /* Also behind the rounded corners and the cutouts of a phone. */
-      background: var(--lc-drawer-background, ${token.colorSurfaceRaised});
+      background: var(--lc-drawer-background, ${token.colorSurfaceOverlay});
       block-size: 100dvh;
       border-radius: 0;
       border-width: 0;

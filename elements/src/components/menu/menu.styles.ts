@@ -38,7 +38,7 @@ export const menuStyles = [
     }
 
     .is-sheet .menu {
-      background: ${token.colorSurfaceRaised};
+      background: ${token.colorSurfaceOverlay};
       border-radius: calc(${token.radius} * 2) calc(${token.radius} * 2) 0 0;
       max-block-size: 80dvb;
       overflow: auto;

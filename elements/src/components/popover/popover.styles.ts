@@ -14,13 +14,13 @@ export const popoverStyles = [
     }
 
     .placed {
-      --_border-color: ${token.colorBorder};
+      --_border-color: ${token.colorBorderOverlay};
       --_width: var(--lc-popover-width, 22rem);
-      background: var(--lc-popover-background, ${token.colorSurfaceRaised});
+      background: var(--lc-popover-background, ${token.colorSurfaceOverlay});
       border-radius: ${token.radius};
       box-shadow:
         ${token.shadow},
-        0 12px 32px rgb(0 0 0 / 12%);
+        0 12px 32px light-dark(rgb(0 0 0 / 12%), rgb(0 0 0 / 40%));
       color: ${token.colorText};
       font-size: ${token.fontSizeMd};
       inline-size: max-content;

@@ -71,8 +71,8 @@ export const selectStyles = [
         }
 
         #control::picker(select) {
-          background: ${token.colorSurfaceRaised};
-          border: 1px solid ${token.colorBorder};
+          background: ${token.colorSurfaceOverlay};
+          border: 1px solid ${token.colorBorderOverlay};
           border-radius: ${token.radius};
           box-shadow: ${token.shadow};
           color: ${token.colorText};

@@ -17,12 +17,12 @@ export const toastStyles = [
 
     .base {
       align-items: start;
-      background: var(--lc-toast-background, ${token.colorSurfaceRaised});
-      border: 1px solid var(--lc-toast-border-color, ${token.colorBorder});
+      background: var(--lc-toast-background, ${token.colorSurfaceOverlay});
+      border: 1px solid var(--lc-toast-border-color, ${token.colorBorderOverlay});
       border-radius: var(--lc-toast-radius, calc(${token.radius} * 1.5));
       box-shadow:
-        0 1px 2px rgb(0 0 0 / 6%),
-        0 8px 24px -4px rgb(0 0 0 / 16%);
+        0 1px 2px light-dark(rgb(0 0 0 / 6%), rgb(0 0 0 / 40%)),
+        0 8px 24px -4px light-dark(rgb(0 0 0 / 16%), rgb(0 0 0 / 60%));
       color: var(--lc-toast-color, ${token.colorText});
       display: grid;
       gap: calc(${token.space} * 3);

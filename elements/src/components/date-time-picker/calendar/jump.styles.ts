@@ -32,7 +32,7 @@ export const jumpStyles = css`
 
   /* Covers the days, so that the popup keeps its size. */
   .jump-list {
-    background: ${token.colorSurfaceRaised};
+    background: ${token.colorSurfaceOverlay};
     block-size: 0;
     contain: inline-size;
     display: grid;
