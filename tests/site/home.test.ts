@@ -33,7 +33,7 @@ const CARDS: Readonly<Record<string, string>> = {
 
 /** The accent in light, the radius of a button, and what the theme builder gets. */
 const THEMES = [
-  ['Pine', 'rgb(12, 95, 87)', '8px', ''],
+  ['This site', 'rgb(12, 95, 87)', '8px', ''],
   ['Ledger', 'rgb(59, 68, 76)', '0px', '?accent=3b444c&neutral=gray&radius=0&density=compact'],
   ['Berry', 'rgb(163, 38, 95)', '16px', '?accent=a3265f&neutral=mauve&radius=16'],
   ['Night shift', 'rgb(254, 164, 125)', '12px', '?accent=ad4607&neutral=slate&radius=12'],

@@ -33,7 +33,7 @@ export const pagerStyles = css`
 
   .page-button[aria-current] {
     background: ${token.colorAccentSoft};
-    color: ${token.colorAccent};
+    color: ${token.colorAccentText};
     font-weight: 600;
   }
 

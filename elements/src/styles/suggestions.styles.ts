@@ -58,7 +58,7 @@ export const suggestionStyles = css`
   }
 
   .option[data-current] {
-    color: ${token.colorAccent};
+    color: ${token.colorAccentText};
     font-weight: 600;
   }
 

@@ -33,6 +33,8 @@ export const colorSurfaceOverlay = color('surface-overlay', '#ffffff', '#302b26'
 export const colorBorder = color('border', '#e5dfd5', '#3a342e');
 export const colorBorderStrong = color('border-strong', '#938a7d', '#7f766c');
 export const colorAccent = color('accent', '#0c5f57', '#62c2ac');
+/** Text in the accent, such as links and what is chosen: a theme gives it another shade if its accent is too light for text. */
+export const colorAccentText = token('color-accent-text', String(colorAccent));
 export const colorAccentHover = color('accent-hover', '#094a44', '#4fae98');
 export const colorAccentSoft = color('accent-soft', '#e2f0ec', '#1d3631');
 export const colorOnAccent = color('on-accent', '#ffffff', '#06211b');

@@ -3,6 +3,9 @@ import * as token from './token.js';
 
 const VARIABLE = /^var\(--lc-([\w-]+), (.*)\)$/;
 
+/** A token that has the value of another one, also where a part of a page changes that one: on `:root`, it would not. */
+const FOLLOWS = /^var\(/;
+
 /** System tier: the values of the tokens that an app overrides as `--lc-<name>`, by name. */
 export const systemTokens: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values<CSSResult | string>(token).flatMap(one => {
@@ -12,10 +15,12 @@ export const systemTokens: Readonly<Record<string, string>> = Object.fromEntries
 );
 
 /**
- * Returns the content of `tokens.css`: every system token on `:root`, light and dark, and the `data-theme` switch.
+ * Returns the content of `tokens.css`: every system token with a value of its own on `:root`, light and dark, and the `data-theme` switch.
  */
 export function tokensCss(): string {
-  const lines = Object.entries(systemTokens).map(([name, value]) => `  --lc-${name}: ${value};`);
+  const lines = Object.entries(systemTokens)
+    .filter(([, value]) => !FOLLOWS.test(value))
+    .map(([name, value]) => `  --lc-${name}: ${value};`);
   return `:root {
   color-scheme: light dark;
 ${lines.join('\n')}

@@ -1,7 +1,10 @@
 import {css} from 'lit';
 import * as token from './token.js';
 
-/** The colors of an element with one of the tones as its class: of the text, of a soft background, and on a filled one. */
+/**
+ * The colors of an element with one of the tones as its class: of the text, of a soft background, of a filled one if
+ * that is not the color of the text, and on a filled one.
+ */
 export const toneStyles = css`
   .neutral {
     --_tone: ${token.colorTextMuted};
@@ -10,7 +13,8 @@ export const toneStyles = css`
   }
 
   .accent {
-    --_tone: ${token.colorAccent};
+    --_tone: ${token.colorAccentText};
+    --_tone-fill: ${token.colorAccent};
     --_tone-soft: ${token.colorAccentSoft};
     --_on-tone: ${token.colorOnAccent};
   }

@@ -1,4 +1,3 @@
-import {Button} from '@life-changers/react';
 import {tokens} from 'library-tokens';
 import type {ReactNode} from 'react';
 import {Disclosure} from '../../site/controls/disclosure.js';
@@ -6,21 +5,14 @@ import {
   contrastPairs,
   isTooLow,
   ratioText,
-  readableAccent,
   type ContrastPair,
 } from '../../site/theming/model/theme-contrast.js';
 import type {Theme} from '../../site/theming/model/theme.js';
 
-interface ContrastReportProps {
-  readonly theme: Theme;
-  readonly onChange: (theme: Theme) => void;
-}
-
 /** The contrast of all colors that are next to each other, with a warning for each pair that fails WCAG AA. */
-export function ContrastReport({theme, onChange}: ContrastReportProps): ReactNode {
+export function ContrastReport({theme}: {theme: Theme}): ReactNode {
   const pairs = contrastPairs(theme, tokens);
   const low = pairs.filter(isTooLow);
-  const accent = readableAccent(theme, tokens);
 
   return (
     <section className="contrast" aria-labelledby="contrast">
@@ -36,14 +28,6 @@ export function ContrastReport({theme, onChange}: ContrastReportProps): ReactNod
           </ul>
         )}
       </div>
-      {accent !== null && (
-        <Button
-          size="sm"
-          variant="secondary"
-          text={`Use ${accent} instead`}
-          onClick={() => onChange({...theme, accent})}
-        />
-      )}
       <Disclosure summary="All pairs">
         <table>
           <thead>

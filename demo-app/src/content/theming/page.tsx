@@ -15,6 +15,7 @@ import {PresetCards} from '../../site/theming/preset-cards.js';
 import {Segments} from '../../site/theming/segments.js';
 import {AccentControl, ThemeChoice} from '../../site/theming/theme-controls.js';
 import {ThemeScope} from '../../site/theming/theme-scope.js';
+import {AccentSteps} from './accent-steps.js';
 import {ContrastReport} from './contrast-report.js';
 import Preview from './preview.js';
 import {SiteChoice} from './site-choice.js';
@@ -69,7 +70,8 @@ export default function ThemingPage(): ReactNode {
               onClick={() => change(DEFAULT_THEME)}
             />
           </div>
-          <ContrastReport {...controls} />
+          <AccentSteps theme={theme} />
+          <ContrastReport theme={theme} />
         </div>
         <div className="theming-main">
           <SchemeSwitch />

@@ -18,7 +18,7 @@ export const avatarStyles = [
       block-size: var(--_size);
       border-radius: var(--lc-avatar-radius, 50%);
       box-shadow: 0 0 0 var(--_avatar-ring, 0) ${token.colorSurfaceRaised};
-      color: var(--lc-avatar-color, ${token.colorAccent});
+      color: var(--lc-avatar-color, ${token.colorAccentText});
       display: grid;
       font-size: var(--_initials);
       font-weight: 600;

@@ -43,7 +43,7 @@ export const badgeStyles = [
     }
 
     .solid {
-      --_background: var(--_tone);
+      --_background: var(--_tone-fill, var(--_tone));
       --_color: var(--_on-tone);
     }
 

@@ -96,7 +96,7 @@ export const breadcrumbStyles = [
 
     @media (hover: hover) {
       .link:hover {
-        color: ${token.colorAccent};
+        color: ${token.colorAccentText};
         text-decoration: underline;
         text-decoration-thickness: 1px;
         text-underline-offset: 0.25em;

@@ -68,7 +68,7 @@ export const buttonStyles = [
     .ghost {
       --_ground: var(--lc-button-background, transparent);
       --_ground-hover: var(--lc-button-background-hover, ${token.colorAccentSoft});
-      --_ink: var(--lc-button-color, var(--lc-button-ghost-color, ${token.colorAccent}));
+      --_ink: var(--lc-button-color, var(--lc-button-ghost-color, ${token.colorAccentText}));
     }
 
     .danger {

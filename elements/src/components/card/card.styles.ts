@@ -152,7 +152,7 @@ export const cardStyles = [
       }
 
       .linked:hover .link {
-        color: ${token.colorAccent};
+        color: ${token.colorAccentText};
       }
 
       .linked:hover .heading::after {

@@ -117,7 +117,7 @@ export const multiSelectStyles = [
     }
 
     .more {
-      color: ${token.colorAccent};
+      color: ${token.colorAccentText};
       font-weight: 600;
     }
 

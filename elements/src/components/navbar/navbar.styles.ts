@@ -176,7 +176,7 @@ export const navbarStyles = [
       .action:hover,
       .toggle:hover {
         background: ${token.colorAccentSoft};
-        color: ${token.colorAccent};
+        color: ${token.colorAccentText};
       }
     }
 

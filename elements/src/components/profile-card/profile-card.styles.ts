@@ -32,7 +32,7 @@ export const profileCardStyles = [
       background: ${token.colorAccentSoft};
       block-size: var(--_image-size);
       border-radius: var(--_image-radius);
-      color: ${token.colorAccent};
+      color: ${token.colorAccentText};
       display: grid;
       font-size: calc(var(--_image-size) * 0.3637);
       font-weight: 600;

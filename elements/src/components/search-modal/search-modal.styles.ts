@@ -164,7 +164,7 @@ const fieldStyles = css`
 
   .spinner {
     block-size: 1.25rem;
-    color: ${token.colorAccent};
+    color: ${token.colorAccentText};
     flex: none;
     inline-size: 1.25rem;
   }

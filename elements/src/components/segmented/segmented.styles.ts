@@ -69,7 +69,7 @@ export const segmentedStyles = [
       box-shadow:
         0 0 0 1px ${token.colorBorderStrong},
         0 1px 2px rgb(0 0 0 / 12%);
-      color: var(--lc-segmented-color-chosen, ${token.colorAccent});
+      color: var(--lc-segmented-color-chosen, ${token.colorAccentText});
     }
 
     .is-invalid #control {

@@ -98,7 +98,7 @@ export const selectStyles = [
         }
 
         option:checked {
-          color: ${token.colorAccent};
+          color: ${token.colorAccentText};
           font-weight: 600;
         }
 

@@ -11,7 +11,7 @@ export const sidebarLinkStyles = [
   css`
     :host {
       --_ink: var(--lc-sidebar-link-color, ${token.colorText});
-      --_ink-current: var(--lc-sidebar-link-color-current, ${token.colorAccent});
+      --_ink-current: var(--lc-sidebar-link-color-current, ${token.colorAccentText});
       --_inset: calc(${token.space} * 3);
       display: block;
       font-size: 0.875rem;

@@ -10,6 +10,7 @@ const track = css`
     var(--_rail);
   block-size: 6px;
   border-radius: 3px;
+  box-shadow: inset 0 0 0 1px var(--_edge, transparent);
 `;
 
 const thumb = css`
@@ -163,18 +164,20 @@ export const sliderStyles = [
 
     @media (forced-colors: active) {
       #control {
+        /* The value is filled, and the rest is an outline. */
+        --_edge: CanvasText;
         --_fill: Highlight;
         --_focus: CanvasText;
         --_halo-color: transparent;
-        --_rail: GrayText;
+        --_rail: Canvas;
         /* The color of selected text can be translucent, and the track would be visible through the thumb. */
         --_under: Canvas;
         forced-color-adjust: none;
       }
 
       .is-disabled #control {
+        --_edge: GrayText;
         --_fill: GrayText;
-        --_rail: GrayText;
       }
     }
   `,

@@ -101,7 +101,7 @@ export const stepsStyles = [
 
     .is-done .marker {
       border-color: ${token.colorAccent};
-      color: ${token.colorAccent};
+      color: ${token.colorAccentText};
     }
 
     .is-active .label {

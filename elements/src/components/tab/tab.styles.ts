@@ -3,7 +3,7 @@ import {hostStyles} from '../../styles/control.styles.js';
 import {focusRingStyles} from '../../styles/focus-ring.styles.js';
 import * as token from '../../styles/token.js';
 
-const ACTIVE_COLOR = css`var(--lc-tab-color-active, ${token.colorAccent})`;
+const ACTIVE_COLOR = css`var(--lc-tab-color-active, ${token.colorAccentText})`;
 
 export const tabStyles = [
   hostStyles,

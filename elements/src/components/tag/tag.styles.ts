@@ -46,7 +46,7 @@ export const tagStyles = [
     .selected {
       background: var(--lc-tag-background-selected, ${token.colorAccentSoft});
       border-color: var(--lc-tag-border-color-selected, ${token.colorAccent});
-      color: var(--lc-tag-color-selected, ${token.colorAccent});
+      color: var(--lc-tag-color-selected, ${token.colorAccentText});
     }
 
     .disabled {

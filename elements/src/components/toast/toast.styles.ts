@@ -129,7 +129,7 @@ export const toastStyles = [
     }
 
     .action {
-      color: ${token.colorAccent};
+      color: ${token.colorAccentText};
       font-weight: 600;
       /* Its text starts where the message does if it is below it. */
       margin-inline-start: calc(${token.space} * -2);

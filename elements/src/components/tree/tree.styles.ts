@@ -85,7 +85,7 @@ export const treeStyles = [
 
     .row[aria-selected='true'] {
       background: var(--lc-tree-selected-background, ${token.colorAccentSoft});
-      color: ${token.colorAccent};
+      color: ${token.colorAccentText};
       font-weight: 600;
     }
 

@@ -151,7 +151,7 @@ export const typographyStyles = [
     }
 
     .accent {
-      color: ${token.colorAccent};
+      color: ${token.colorAccentText};
     }
 
     .success {

@@ -31,11 +31,11 @@ const CARDS: readonly Card[] = [
 ];
 
 /**
- * Some of the presets (`theming/model/presets.ts`), which a test compares with them. Their tokens are in `scene.css`. The
- * link opens the same theme in the theme builder.
+ * The theme that the site has, and some of the presets (`theming/model/presets.ts`), which a test compares with them. Their
+ * tokens are in `scene.css`. The link opens the same theme in the theme builder.
  */
 const THEMES = [
-  {name: 'pine', text: 'Pine', path: '/theming'},
+  {name: 'site', text: 'This site', path: '/theming'},
   {name: 'ledger', text: 'Ledger', path: '/theming?accent=3b444c&neutral=gray&radius=0&density=compact'},
   {name: 'berry', text: 'Berry', path: '/theming?accent=a3265f&neutral=mauve&radius=16'},
   {name: 'night', text: 'Night shift', path: '/theming?accent=ad4607&neutral=slate&radius=12'},
@@ -80,7 +80,7 @@ function Themes(): ReactNode {
         <div>
           {THEMES.map(({name, text}) => (
             <label key={name} className={`is-${name}`}>
-              <input type="radio" name="scene-theme" value={name} defaultChecked={name === 'pine'} />
+              <input type="radio" name="scene-theme" value={name} defaultChecked={name === 'site'} />
               {text}
             </label>
           ))}

@@ -47,7 +47,6 @@ describe('the themes of the home page', () => {
   const styles = textOf('../../../styles/scene.css');
 
   for (const [id, name] of [
-    ['pine', 'Pine'],
     ['ledger', 'Ledger'],
     ['berry', 'Berry'],
     ['night', 'Night shift'],

@@ -1,4 +1,4 @@
-import {contrastRatio, fromOklch, toOklch} from './color.js';
+import {contrastRatio} from './color.js';
 import type {Theme} from './theme.js';
 import {themeColors, type Tokens} from './theme-tokens.js';
 
@@ -22,9 +22,9 @@ const PAIRS: readonly (readonly [use: string, color: string, ground: string, req
   ['Text on raised surfaces', 'color-text', 'color-surface-raised', 4.5],
   ['Secondary text', 'color-text-muted', 'color-surface', 4.5],
   ['Secondary text on sunken surfaces', 'color-text-muted', 'color-surface-sunken', 4.5],
-  ['Links and ghost buttons', 'color-accent', 'color-surface', 4.5],
-  ['Links on sunken surfaces', 'color-accent', 'color-surface-sunken', 4.5],
-  ['Selected items', 'color-accent', 'color-accent-soft', 4.5],
+  ['Links and ghost buttons', 'color-accent-text', 'color-surface', 4.5],
+  ['Links on sunken surfaces', 'color-accent-text', 'color-surface-sunken', 4.5],
+  ['Selected items', 'color-accent-text', 'color-accent-soft', 4.5],
   ['Primary buttons', 'color-on-accent', 'color-accent', 4.5],
   ['Primary buttons under the pointer', 'color-on-accent', 'color-accent-hover', 4.5],
   ['Error messages', 'color-danger', 'color-surface', 4.5],
@@ -49,21 +49,3 @@ export const isTooLow = ({ratio, required}: ContrastPair): boolean => ratio < re
 
 /** Returns the ratio as text, rounded down, so that a ratio below the limit never looks like the limit. */
 export const ratioText = ({ratio}: ContrastPair): string => (Math.floor(ratio * 10) / 10).toFixed(1);
-
-/**
- * Returns the color nearest to a theme's accent with enough contrast everywhere, found by making it darker; null if the
- * accent is fine or no darker color helps.
- */
-export function readableAccent(theme: Theme, defaults: Tokens): string | null {
-  if (theme.accent === null || !hasTooLow(theme, defaults)) return null;
-  const {l, c, h} = toOklch(theme.accent);
-  for (let lightness = l - 0.01; lightness > 0; lightness -= 0.01) {
-    const accent = fromOklch({l: lightness, c, h});
-    if (!hasTooLow({...theme, accent}, defaults)) return accent;
-  }
-  return null;
-}
-
-function hasTooLow(theme: Theme, defaults: Tokens): boolean {
-  return contrastPairs(theme, defaults).some(isTooLow);
-}

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {defaults} from './default-tokens.fixture.js';
 import {ACCENTS, DEFAULT_THEME, NEUTRALS, type Theme} from './theme.js';
-import {contrastPairs, isTooLow, readableAccent} from './theme-contrast.js';
+import {contrastPairs, isTooLow} from './theme-contrast.js';
 import {changedTokens, readPair, scopedCss, siteProperties, themeColors, themeCss} from './theme-tokens.js';
 
 const withTheme = (theme: Partial<Theme>): Theme => ({...DEFAULT_THEME, ...theme});
@@ -17,7 +17,10 @@ describe('changedTokens', () => {
   });
 
   for (const [theme, names] of [
-    [{accent: '#6941c6'}, ['color-accent', 'color-accent-hover', 'color-accent-soft', 'color-on-accent']],
+    [
+      {accent: '#6941c6'},
+      ['color-accent', 'color-accent-hover', 'color-accent-text', 'color-accent-soft', 'color-on-accent'],
+    ],
     [{radius: 0}, ['radius']],
     [{density: 'compact'}, ['space', 'control-height', 'control-padding']],
     [{size: 18}, ['font-size-sm', 'font-size-md', 'font-size-lg']],
@@ -148,32 +151,16 @@ describe('the contrast of a theme', () => {
     }
   }
 
-  it('is too low for links in yellow on white', () => {
-    assert.ok(tooLow({accent: '#ffd400'}).includes('light: color-accent on color-surface'));
-  });
-
-  it('is high enough for text on a yellow button, which is dark', () => {
-    assert.ok(!tooLow({accent: '#ffd400'}).includes('light: color-on-accent on color-accent'));
-  });
-});
-
-describe('readableAccent', () => {
-  it('is null if the contrast is high enough', () => {
-    assert.equal(readableAccent(withTheme({accent: ACCENTS.Violet}), defaults), null);
-    assert.equal(readableAccent(DEFAULT_THEME, defaults), null);
-  });
-
-  for (const accent of ['#ffd400', '#00d1b2', '#ff7ab6', '#ffffff']) {
-    it(`has enough contrast for ${accent}`, () => {
-      const readable = readableAccent(withTheme({accent}), defaults);
-      assert.ok(readable !== null);
-      assert.deepEqual(tooLow({accent: readable}), []);
+  for (const accent of ['#ffd400', '#00d1b2', '#ff7ab6', '#ffffff', '#7a7a7a', '#000000'])
+    it(`is high enough with any brand color, such as ${accent}`, () => {
+      assert.deepEqual(tooLow({accent}), []);
+      assert.deepEqual(tooLow({accent, neutral: 'slate'}), []);
     });
-  }
 });
 
 describe('readPair', () => {
   it('has both colors of light-dark()', () => {
     assert.deepEqual(readPair('light-dark(#ffffff, #14191d)'), ['#ffffff', '#14191d']);
+    assert.deepEqual(readPair('var(--lc-color-accent, light-dark(#ffffff, #14191d))'), ['#ffffff', '#14191d']);
   });
 });

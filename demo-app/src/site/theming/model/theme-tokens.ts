@@ -1,4 +1,5 @@
-import {contrastRatio, fromOklch, toOklch, type Oklch} from './color.js';
+import {accentScale} from './accent-scale.js';
+import {fromOklch, toOklch, type Oklch} from './color.js';
 import {DEFAULT_THEME, type Density, type Font, type Neutral, type Theme} from './theme.js';
 
 /** Values of tokens by name without `--lc-`, such as `{'color-accent': 'light-dark(#0c5f57, #62c2ac)'}`. */
@@ -25,7 +26,13 @@ const NEUTRAL_TOKENS = [
   'color-border-strong',
 ] as const;
 
-const ACCENT_TOKENS = ['color-accent', 'color-accent-hover', 'color-accent-soft', 'color-on-accent'] as const;
+const ACCENT_TOKENS = [
+  'color-accent',
+  'color-accent-hover',
+  'color-accent-text',
+  'color-accent-soft',
+  'color-on-accent',
+] as const;
 
 const SIZE_TOKENS = ['font-size-sm', 'font-size-md', 'font-size-lg'] as const;
 
@@ -64,7 +71,7 @@ export function fontFamily({font}: Theme): string | undefined {
 /** Returns the tokens of a theme that differ from the defaults. */
 export function changedTokens(theme: Theme, defaults: Tokens): Tokens {
   const all = {
-    ...accentTokens(theme.accent),
+    ...accentTokens(theme.accent, defaults),
     ...neutralTokens(theme.neutral, defaults),
     ...(theme.radius !== DEFAULT_THEME.radius && {radius: rem(theme.radius)}),
     ...DENSITY_TOKENS[theme.density],
@@ -131,28 +138,24 @@ export function themeColors(theme: Theme, defaults: Tokens, scheme: 'light' | 'd
   );
 }
 
-/** Returns the light and dark color of a token's value. */
+/** Returns the light and dark color of a token's value, which can be that of another token. */
 export function readPair(value: string): Pair {
-  const [, light = value, dark = value] = /^light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)$/i.exec(value) ?? [];
+  const [, light = value, dark = value] = /light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)\)?$/i.exec(value) ?? [];
   return [light, dark];
 }
 
-function accentTokens(accent: string | null): Tokens {
+function accentTokens(accent: string | null, defaults: Tokens): Tokens {
   if (accent === null) return {};
-  const {l, c, h} = toOklch(accent);
-  const shade = (lightness: number, most: number) => fromOklch({l: lightness, c: Math.min(c, most), h});
-  const dark = shade(0.8, 0.12);
-  const darkInk = shade(0.22, 0.03);
+  const [sunken] = readPair(defaults['color-surface-sunken'] ?? '');
+  const [light, dark] = [accentScale(accent, 'light', [sunken]), accentScale(accent, 'dark')];
+  const step = (number: number) => pair(light.steps[number - 1] ?? '', dark.steps[number - 1] ?? '');
   return {
-    'color-accent': pair(accent, dark),
-    'color-accent-hover': pair(fromOklch({l: Math.max(0, l - 0.08), c, h}), shade(0.73, 0.11)),
-    'color-accent-soft': pair(shade(0.955, 0.022), shade(0.29, 0.045)),
-    'color-on-accent': pair(moreReadable(accent, ['#ffffff', darkInk]), darkInk),
+    'color-accent': step(9),
+    'color-accent-hover': step(10),
+    'color-accent-text': step(11),
+    'color-accent-soft': step(3),
+    'color-on-accent': pair(light.on, dark.on),
   };
-}
-
-function moreReadable(ground: string, inks: readonly [string, string]): string {
-  return contrastRatio(ground, inks[0]) >= contrastRatio(ground, inks[1]) ? inks[0] : inks[1];
 }
 
 /** Keeps the lightness of each neutral, and so its contrast. */

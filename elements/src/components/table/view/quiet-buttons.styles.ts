@@ -32,7 +32,7 @@ export const quietButtonStyles = css`
     background: none;
     border: 0;
     border-radius: ${token.radius};
-    color: ${token.colorAccent};
+    color: ${token.colorAccentText};
     cursor: pointer;
     font: inherit;
     font-weight: 600;

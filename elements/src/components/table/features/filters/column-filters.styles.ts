@@ -47,7 +47,7 @@ export const columnFiltersStyles = css`
   }
 
   .filter-button[data-on] {
-    color: ${token.colorAccent};
+    color: ${token.colorAccentText};
   }
 
   .filter-button[data-on] > .icon {

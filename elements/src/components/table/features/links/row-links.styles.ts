@@ -4,7 +4,7 @@ import * as token from '../../../../styles/token.js';
 export const rowLinksStyles = css`
   .row-link {
     border-radius: calc(${token.radius} / 2);
-    color: ${token.colorAccent};
+    color: ${token.colorAccentText};
     font-weight: 600;
     text-decoration: none;
   }

@@ -3,7 +3,7 @@ import * as token from '../../../../styles/token.js';
 
 export const multiSortStyles = css`
   .sort-number {
-    color: ${token.colorAccent};
+    color: ${token.colorAccentText};
     font-size: 0.75rem;
   }
 
