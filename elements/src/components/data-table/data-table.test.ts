@@ -319,6 +319,12 @@ describe('lc-data-table', () => {
       expect(harness.currentPage).to.equal('5');
     });
 
+    it('has no page buttons if there is only one page', async () => {
+      const harness = await setUp({rows: people(10)});
+      expectSame(harness.part('pager'), null);
+      expect(harness.info).to.equal('1 - 10 out of 10 entries');
+    });
+
     it('has as many page buttons as page-buttons says', async () => {
       const harness = await setUp({pageSize: 5, page: 5, pageButtons: 7});
       expect(harness.pageNumbers).to.deep.equal(['2', '3', '4', '5', '6', '7', '8']);
@@ -483,6 +489,14 @@ describe('lc-data-table', () => {
       harness.table.rows = people(12);
       await harness.table.updateComplete;
       expectFocus(harness.button('Page 1'));
+    });
+
+    it('moves the focus to the rows when only one page is left', async () => {
+      const harness = await setUp({pageSize: 5});
+      harness.button('Next page').focus();
+      harness.table.rows = people(5);
+      await harness.table.updateComplete;
+      expectFocus(harness.part('scroller'));
     });
   });
 

@@ -37,7 +37,7 @@ import type {Declared} from './model/feature-declaration.js';
  * @csspart page-size - The page size field and its label.
  * @csspart page-size-select - The native `<select>` of the page size.
  * @csspart info - The range of visible entries and their total.
- * @csspart pager - The page buttons.
+ * @csspart pager - The page buttons, if there are several pages.
  * @csspart page-button - A button in the pager.
  * @csspart current-page-button - The button of the current page.
  * @csspart alert - The error message and the retry button.
@@ -69,7 +69,9 @@ export interface TableProperties<Row extends object = any> {
    */
   pageSizes: readonly number[] | null | undefined;
 
-  /** Number of page buttons, at least 1. Default 5. Invalid values warn and fall back to 5. */
+  /**
+   * Number of page buttons, at least 1. Default 5. For a single page, there are none. Invalid values warn and fall back to 5.
+   */
   pageButtons: number | null | undefined;
 
   /**

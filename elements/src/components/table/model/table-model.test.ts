@@ -45,8 +45,17 @@ describe('table model', () => {
     });
   }
 
-  it('has no pager if there are no entries', () => {
-    expect(pagerOf({rows: [], total: 0}, initialQuery(), 5)).to.equal(null);
-    expect(pagerOf(null, initialQuery(), 5)).to.equal(null);
+  for (const [state, page] of [
+    ['before the first page', null],
+    ['without entries', {rows: [], total: 0}],
+    ['if there is only one page', {rows: rows(10), total: 10}],
+  ] as const) {
+    it(`has no pager ${state}`, () => {
+      expect(pagerOf(page, initialQuery(), 5)).to.equal(null);
+    });
+  }
+
+  it('has a pager of two pages', () => {
+    expect(pagerOf({rows: rows(10), total: 11}, initialQuery(), 5)?.pages).to.deep.equal([1, 2]);
   });
 });

@@ -32,11 +32,12 @@ export function offeredPageSizes(
   return [...new Set([...(chosen ?? pageSizeOptions(ownSize)), sizeInUse])].sort((a, b) => a - b);
 }
 
-/** Returns the pager; null if the number of pages is unknown or there are no entries. */
+/** Returns the pager; null if the number of pages is unknown or there is only one. */
 export function pagerOf(page: Page | null, query: TableQuery, buttons: number): PagerModel | null {
-  if (page === null || page.total === 0) return null;
-  const pager = pagerModel(query.page, pageCount(page.total, query.pageSize), buttons);
-  return page.isWalk ? {...pager, pages: [], last: null} : pager;
+  const count = pageCount(page?.total ?? 0, query.pageSize);
+  if (count === 1) return null;
+  const pager = pagerModel(query.page, count, buttons);
+  return page?.isWalk ? {...pager, pages: [], last: null} : pager;
 }
 
 /**
