@@ -1,12 +1,64 @@
 import {css} from 'lit';
 import * as token from './token.js';
 
-/** The buttons or links of a pager. */
+/**
+ * The buttons or links of a pager, in one line. In a narrow place, its numbers leave in pairs, and then the arrows to the first
+ * and the last page. A button with the focus stays.
+ */
 export const pagerStyles = css`
+  /* As wide as its buttons, and as narrow as three of them. */
   .pager {
+    display: grid;
+    gap: 0.125rem;
+    grid-template-columns: minmax(7rem, max-content);
+  }
+
+  /* A container has no width of its content, so its classes say how many numbers there are (base/pager.ts). */
+  .pages {
+    --_numbers: 1;
+    contain-intrinsic-inline-size: calc((var(--_numbers) + 4) * 2.375rem);
+    container-type: inline-size;
     display: flex;
     flex-wrap: wrap;
-    gap: 2px;
+    gap: inherit;
+    justify-content: inherit;
+  }
+
+  .has-2 {
+    --_numbers: 2;
+  }
+
+  .has-3 {
+    --_numbers: 3;
+  }
+
+  .has-4 {
+    --_numbers: 4;
+  }
+
+  .has-5 {
+    --_numbers: 5;
+  }
+
+  .has-6 {
+    --_numbers: 6;
+  }
+
+  .has-7 {
+    --_numbers: 7;
+  }
+
+  .has-8 {
+    --_numbers: 8;
+  }
+
+  .has-9 {
+    --_numbers: 9;
+  }
+
+  /* More numbers take what room there is, and wrap if it is too little. */
+  .has-10 {
+    --_numbers: 99;
   }
 
   .page-button {
@@ -18,11 +70,17 @@ export const pagerStyles = css`
     color: ${token.colorText};
     cursor: pointer;
     display: inline-flex;
+    flex: 1 1 1.5rem;
     font: inherit;
     justify-content: center;
-    min-inline-size: 2.25rem;
-    padding: 0 ${token.space};
+    max-inline-size: 2.25rem;
+    min-inline-size: min-content;
+    padding: 0;
     transition: background-color ${token.duration} ${token.easing};
+  }
+
+  .number {
+    padding-inline: ${token.space};
   }
 
   @media (hover: hover) {
@@ -55,17 +113,52 @@ export const pagerStyles = css`
     scale: none;
   }
 
+  @container (inline-size < 36rem) {
+    .from-11:not(:focus) {
+      display: none;
+    }
+  }
+
+  @container (inline-size < 27rem) {
+    .from-9:not(:focus) {
+      display: none;
+    }
+  }
+
+  @container (inline-size < 22.5rem) {
+    .from-7:not(:focus) {
+      display: none;
+    }
+  }
+
+  @container (inline-size < 18rem) {
+    .from-5:not(:focus) {
+      display: none;
+    }
+  }
+
+  @container (inline-size < 12.75rem) {
+    .from-3:not(:focus) {
+      display: none;
+    }
+  }
+
+  @container (inline-size < 10.5rem) {
+    .first:not(:focus),
+    .last:not(:focus) {
+      display: none;
+    }
+  }
+
   @media (width < 30rem) {
     .pager {
       gap: 0;
+      grid-template-columns: minmax(7rem, 1fr);
       justify-content: center;
     }
 
     .page-button {
-      flex: 1 1 1.5rem;
       max-inline-size: 2.75rem;
-      min-inline-size: auto;
-      padding: 0;
     }
   }
 

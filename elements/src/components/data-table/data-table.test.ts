@@ -325,6 +325,15 @@ describe('lc-data-table', () => {
       expect(harness.info).to.equal('1 - 10 out of 10 entries');
     });
 
+    it('has fewer page buttons in a narrow place', async () => {
+      const harness = await setUp({pageSize: 5, page: 5});
+      harness.table.parentElement!.style.inlineSize = '18rem';
+      const shown = [...harness.part('pager')!.querySelectorAll<HTMLElement>('.number')].filter(number =>
+        number.checkVisibility(),
+      );
+      expect(shown.map(({textContent}) => textContent.trim())).to.deep.equal(['4', '5', '6']);
+    });
+
     it('has as many page buttons as page-buttons says', async () => {
       const harness = await setUp({pageSize: 5, page: 5, pageButtons: 7});
       expect(harness.pageNumbers).to.deep.equal(['2', '3', '4', '5', '6', '7', '8']);

@@ -22,6 +22,9 @@ export interface PaginationDetail {
 /**
  * Buttons or links for the pages of a list, such as of search results. The tables of the library have their own.
  *
+ * The pages are in one line. In a narrow place, those furthest from the current page are hidden, down to the current page alone,
+ * and then the arrows to the first and the last page. A button with the focus stays. This works without a script.
+ *
  * It is a navigation landmark, in which the current page has `aria-current`. The focus stays on the button that was pressed:
  * announce the new content if users may miss it.
  *
@@ -53,7 +56,9 @@ export class LcPagination extends LcElement {
    */
   @property({type: Number, default: 1}) page!: number;
 
-  /** Number of page buttons, at least 1. Default 5. Invalid values warn and fall back to 5. */
+  /**
+   * Number of page buttons, at least 1. Default 5. In a narrow place, there are fewer. Invalid values warn and fall back to 5.
+   */
   @property({type: Number, attribute: 'page-buttons', default: DEFAULT_PAGE_BUTTONS}) pageButtons!:
     | number
     | null

@@ -70,7 +70,8 @@ export interface TableProperties<Row extends object = any> {
   pageSizes: readonly number[] | null | undefined;
 
   /**
-   * Number of page buttons, at least 1. Default 5. For a single page, there are none. Invalid values warn and fall back to 5.
+   * Number of page buttons, at least 1. Default 5. In a narrow place, there are fewer, and for a single page none. Invalid values
+   * warn and fall back to 5.
    */
   pageButtons: number | null | undefined;
 

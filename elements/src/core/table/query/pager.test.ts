@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {clampPage, entriesRange, pagerModel} from './pager.js';
+import {clampPage, entriesRange, fewestButtons, pagerModel} from './pager.js';
 
 describe('pagerModel', () => {
   const windows: [page: number, pageCount: number, buttons: number | undefined, pages: number[]][] = [
@@ -37,6 +37,21 @@ describe('pagerModel', () => {
     it(`goes to ${expected.map(String).join(', ')} from page ${page} of ${pageCount}`, () => {
       const {first, previous, next, last} = pagerModel(page, pageCount);
       expect([first, previous, next, last]).to.deep.equal(expected);
+    });
+  }
+});
+
+describe('fewestButtons', () => {
+  for (const pageCount of [1, 2, 4, 7, 20]) {
+    it(`is the first number of buttons that has the page, of ${pageCount} pages`, () => {
+      for (let page = 1; page <= pageCount; page++) {
+        const pager = pagerModel(page, pageCount, Infinity);
+        for (let buttons = 1; buttons <= pageCount; buttons++)
+          expect(
+            pager.pages.filter(other => fewestButtons(other, pager) <= buttons),
+            `page ${page}, ${buttons} buttons`,
+          ).to.deep.equal(pagerModel(page, pageCount, buttons).pages);
+      }
     });
   }
 });

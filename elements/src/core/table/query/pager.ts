@@ -47,6 +47,17 @@ export function pagerModel(page: number, pageCount: number, buttons = DEFAULT_PA
   };
 }
 
+/**
+ * Returns the fewest `buttons` with which `pagerModel` has a button for `page`: 1 for the current page, more for those further
+ * away.
+ */
+export function fewestButtons(page: number, {page: current, last}: PagerModel): number {
+  const isBefore = page < current;
+  const outwards = 2 * Math.abs(page - current) + (isBefore ? 0 : 1);
+  // Near an end of the pages, the window grows to the other side only.
+  return Math.min(outwards, isBefore ? (last ?? current) - page + 1 : page);
+}
+
 /** Returns which of `total` entries a page shows. If the page does not exist, the nearest one is used. */
 export function entriesRange(page: number, pageSize: number, total: number): EntriesRange {
   if (total === 0) return {from: 0, to: 0, total: 0};
