@@ -5,27 +5,27 @@ const NUMBER = 'JD 0146 0000 7204';
 
 export const overview: OverviewProps = {
   states: {
-    Secondary: <CopyButton value={NUMBER} text="Copy the tracking number" />,
-    Ghost: <CopyButton value="Rua das Flores 12, Porto" text="Copy the address" variant="ghost" />,
+    Secondary: <CopyButton value={NUMBER} text="Copy number" />,
+    Ghost: <CopyButton value="Rua das Flores 12, Porto" text="Copy address" variant="ghost" />,
     Sizes: (
       <div className="glance-row">
-        <CopyButton value="4.2 kg" text="Copy the weight" size="sm" />
-        <CopyButton value="40 × 30 × 20 cm" text="Copy the dimensions" size="lg" />
+        <CopyButton value="4.2 kg" text="Copy weight" size="sm" />
+        <CopyButton value="40 × 30 × 20 cm" text="Copy size" size="lg" />
       </div>
     ),
     'Icon alone': (
       <div className="glance-row">
         <code>CN23-7204</code>
-        <CopyButton value="CN23-7204" text="Copy the customs number" variant="ghost" size="sm" iconOnly />
+        <CopyButton value="CN23-7204" text="Copy customs number" variant="ghost" size="sm" iconOnly />
       </div>
     ),
     'From another element': (
       <>
         <span id="glance-note">Leave it with the neighbor.</span>
-        <CopyButton from="glance-note" text="Copy the note" size="sm" />
+        <CopyButton from="glance-note" text="Copy note" size="sm" />
       </>
     ),
-    Disabled: <CopyButton value="" text="Copy the invoice number" disabled />,
+    Disabled: <CopyButton value="" text="Copy invoice" disabled />,
   },
   use: [
     'A value that users paste elsewhere: a number, a link, a token, or a piece of code.',

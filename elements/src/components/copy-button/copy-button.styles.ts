@@ -15,7 +15,7 @@ export const copyButtonStyles = [
 
     .content {
       display: grid;
-      text-align: start;
+      justify-items: start;
     }
 
     /* Space for the result, so that the button keeps its width. */

@@ -94,6 +94,16 @@ describe('lc-copy-button', () => {
     });
   });
 
+  it('centers a text that wraps', async () => {
+    const element = await make({text: 'Copy the number of the parcel'});
+    element.style.inlineSize = '9rem';
+    const lines = document.createRange();
+    lines.selectNodeContents(element.shadowRoot!.querySelector('[part=content]')!);
+    const middles = Array.from(lines.getClientRects(), ({left, width}) => left + width / 2);
+    expect(middles.length).to.be.greaterThan(1);
+    expect(Math.max(...middles)).to.be.closeTo(Math.min(...middles), 1);
+  });
+
   describe('properties', () => {
     it('copies its value', async () => {
       (await make({value: '  a\nb ', variant: 'ghost'})).click();
