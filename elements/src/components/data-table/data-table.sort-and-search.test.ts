@@ -115,6 +115,11 @@ describe('lc-data-table sort and search', () => {
       expect(harness.info).to.equal('');
     });
 
+    it('names a search that nothing matches', async () => {
+      const harness = await setUp({search: 'nobody'});
+      expect(harness.part('empty-search')!.textContent).to.equal('Search: "nobody"');
+    });
+
     it('clears a search that nothing matches with a button, and focuses the field', async () => {
       const harness = await setUp();
       await harness.search('nobody');

@@ -31,6 +31,7 @@ import type {Declared} from './model/feature-declaration.js';
  * @csspart row - A row.
  * @csspart cell - A cell. The names in `columnClass` and in the cell's `className` are also parts.
  * @csspart empty - The message shown if there are no entries.
+ * @csspart empty-search - The search below the message.
  * @csspart clear-search-button - The button below the message that clears a search without matches.
  * @csspart progress - The progress bar shown while a page loads.
  * @csspart footer - The row below the table.

@@ -92,6 +92,8 @@ export interface TableTerms {
   sortFailed(): string;
   noEntries(): string;
   noEntriesMatch(): string;
+  /** Below the message of a search without matches: `Search: "text"`. */
+  searchedFor(text: string): string;
   /** The button below the message of a search without matches. */
   removeSearch(): string;
   /** The info text: `1 - 10 out of 200 entries`. */
@@ -120,6 +122,8 @@ export interface TableTerms {
   /** The button that selects all rows on all pages. */
   selectAllEntries(count: number): string;
   clearSelection(): string;
+  /** Below the message of a search or filters without matches. */
+  selectionKept(): string;
   /** Added to the name of a column if several are sorted. */
   sortPosition(position: number, direction: 'asc' | 'desc'): string;
   /** Announced after sorting by several columns. */

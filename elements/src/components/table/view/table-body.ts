@@ -29,16 +29,18 @@ export function emptyMessage(view: TableView): TemplateResult | typeof nothing {
   if (body.rows.length > 0 || isOutlined(data)) return nothing;
   return html`<div part="empty" class="empty">
     ${isFiltered ? noMatchIcon() : emptyIcon()}<span>${emptyText(isFiltered, term)}</span>
-    ${isFiltered ? emptyActions(view) : nothing}
+    ${isFiltered ? noMatch(view) : nothing}
   </div>`;
 }
 
-/** What shows entries again. */
-function emptyActions({data, search, features, term, onSearch}: TableView): TemplateResult {
-  const hasSearch = search !== null && data.pageQuery.search !== '';
-  return html`${
-    hasSearch
-      ? html`<button
+/** What was searched for, and what shows entries again. */
+function noMatch({data, search, features, term, onSearch}: TableView): TemplateResult {
+  const query = data.pageQuery.search;
+  return html`${query === '' ? nothing : html`<span part="empty-search">${term('searchedFor', query)}</span>`}
+  ${
+    search === null || query === ''
+      ? nothing
+      : html`<button
           part="clear-search-button"
           class="empty-button"
           type="button"
@@ -50,7 +52,6 @@ function emptyActions({data, search, features, term, onSearch}: TableView): Temp
         >
           ${term('removeSearch')}
         </button>`
-      : nothing
   }${shownAt(features, 'noMatch')}`;
 }
 

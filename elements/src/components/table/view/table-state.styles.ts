@@ -65,6 +65,7 @@ export const tableStateStyles = css`
     gap: calc(${token.space} * 3);
     inset-inline-start: 0;
     justify-items: center;
+    overflow-wrap: anywhere;
     padding: calc(${token.space} * 12) var(--_pad);
     position: sticky;
     text-align: center;

@@ -27,6 +27,7 @@ export const tableTexts = {
   sortFailed: () => "Oops something went wrong and we couldn't sort the table. Please try again!!!",
   noEntries: () => 'No Entries to Display',
   noEntriesMatch: () => 'No Entries Match the filter',
+  searchedFor: text => `Search: "${text}"`,
   removeSearch: () => 'Clear search',
   entriesInfo: (from, to, total) => `${grouped(from)} - ${grouped(to)} out of ${grouped(total)} entries`,
   entriesShown: (from, to) => `Entries ${grouped(from)} - ${grouped(to)}`,
@@ -56,6 +57,7 @@ export const selectionTexts = {
   allSelected: () => 'All matching entries selected',
   selectAllEntries: count => `Select all ${grouped(count)}`,
   clearSelection: () => 'Clear',
+  selectionKept: () => 'The selected entries stay selected.',
 } satisfies Partial<Terms>;
 
 export const multiSortTexts = {

@@ -12,6 +12,7 @@ import type {FeatureDeclaration} from '../../model/feature-declaration.js';
  *   canceled, the selection stays as it was.
  * @csspart selection-bar - The row above the column headers, with the number of selected rows.
  * @csspart selection-count - The number of selected rows.
+ * @csspart selection-kept - The text below the message that nothing matches: what is selected stays selected.
  * @csspart selection-button - The buttons that select all rows and that clear the selection.
  * @csspart select-cell - The cell of a checkbox, also in the header row.
  * @csspart checkbox - The native checkbox of a row, or of all rows of the page.

@@ -28,6 +28,10 @@ const NO_KEYS: readonly (RowKey | null)[] = [];
 export class RowSelection implements TableFeature {
   readonly places = {
     bar: () => this.#bar(),
+    noMatch: () =>
+      this.#mode === null || this.#count === 0
+        ? null
+        : html`<span part="selection-kept">${this.#table.localize.term('selectionKept')}</span>`,
     below: () => (this.#mode === null ? null : this.#form.message()),
   };
   readonly #table: FeatureTable<SelectionProperties>;

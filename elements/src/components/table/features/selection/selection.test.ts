@@ -394,6 +394,15 @@ describe('lc-data-table selection', () => {
       expect(button.checkVisibility()).to.equal(true);
     });
 
+    for (const [title, selected, expected] of [
+      ['says that the selection is kept while no row matches', [1], 'The selected entries stay selected.'],
+      ['says nothing about an empty selection while no row matches', [], undefined],
+    ] as const)
+      it(title, async () => {
+        const {table} = await setUp({selected, search: 'nobody'});
+        expect(table.shadowRoot!.querySelector('[part=selection-kept]')?.textContent).to.equal(expected);
+      });
+
     it('hides the actions while no row matches, and keeps the selection', async () => {
       const harness = await setUp({selected: {mode: 'keys', keys: [1]}});
       const button = Object.assign(document.createElement('button'), {slot: 'selection-actions'});
