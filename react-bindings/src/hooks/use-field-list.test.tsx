@@ -4,6 +4,7 @@ import type {LcTextInput} from '@life-changers/elements/text-input';
 import {aTimeout, expect} from '@open-wc/testing';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {Form} from '../components/form.js';
+import {IconButton} from '../components/icon-button.js';
 import {mount} from '../testing/mount.js';
 import {until} from '../testing/until.js';
 import {TextInput} from '../components/text-input.js';
@@ -93,6 +94,34 @@ describe('useFieldList', () => {
       harness.connection.reset();
       await until(() => fieldsIn(harness).length === 3);
       expect((document.activeElement as LcTextInput).value).to.equal(expected);
+    });
+
+  for (const [title, index, expected] of [
+    ['moves the focus to the first field of a moved row, if the button can do nothing more', 1, 'lc-text-input'],
+    ['leaves the focus in a button that can move the row again', 2, 'lc-icon-button'],
+  ] as const)
+    it(title, async () => {
+      const List = () => {
+        const {rows, move} = useFieldList('items');
+        return rows.map(({key, name, index: place}) => (
+          <div key={key}>
+            <TextInput name={name} label="Name" />
+            <IconButton text="Move up" disabled={place === 0} onClick={() => move(place, place - 1)} />
+          </div>
+        ));
+      };
+      const {container} = await mount(
+        <Form values={{items: ['a', 'b', 'c']}}>
+          <List />
+        </Form>,
+      );
+      const button = container.querySelectorAll('lc-icon-button')[index]!;
+      const field = button.parentElement!.querySelector('lc-text-input')!;
+      button.focus();
+      button.click();
+      await until(() => field.name === `items[${index - 1}]`);
+      const {localName, parentElement} = document.activeElement!;
+      expect([localName, parentElement === button.parentElement]).to.deep.equal([expected, true]);
     });
 
   it('leaves the focus where the app has moved it', async () => {

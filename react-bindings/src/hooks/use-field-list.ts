@@ -30,7 +30,7 @@ export interface FieldListState {
   readonly insert: (index?: number, values?: unknown) => void;
   /** Removes the row at an index. If the focus was in it, it goes to the row that follows, or else to the one before. */
   readonly remove: (index: number) => void;
-  /** Moves a row to another index. */
+  /** Moves a row to another index. If this disables the button with the focus, it goes to the first field of the row. */
   readonly move: (from: number, to: number) => void;
 }
 
@@ -70,14 +70,17 @@ export function useFieldList(name: string, options: FieldListOptions = {}): Fiel
       ),
     [form, model],
   );
-  /** The focus would be lost with a row that had it. It goes to the row that is there once the rows are rendered. */
+  /**
+   * The focus would be lost with a row that had it, or in a button that can do nothing more. It goes to the row that is there
+   * once the rows are rendered.
+   */
   const keepFocus = useCallback(
     (index?: number) => {
       const active = document.activeElement as Named | null;
       if (!form?.current?.contains(active)) return;
       const place = index ?? rowOf(active!, latest.current.name);
       waiting.current.push(() => {
-        const isLost = !active!.isConnected && document.activeElement === document.body;
+        const isLost = active!.isConnected ? active!.disabled : document.activeElement === document.body;
         if (isLost) focusRow(form.current, latest.current.name, place);
       });
     },
@@ -87,6 +90,13 @@ export function useFieldList(name: string, options: FieldListOptions = {}): Fiel
     (index: number) => {
       keepFocus(index);
       change.remove(index);
+    },
+    [change, keepFocus],
+  );
+  const move = useCallback(
+    (from: number, to: number) => {
+      keepFocus(to);
+      change.move(from, to);
     },
     [change, keepFocus],
   );
@@ -130,8 +140,13 @@ export function useFieldList(name: string, options: FieldListOptions = {}): Fiel
     });
   }, [form, keepFocus, latest, model]);
   return useMemo(
-    () => ({rows: rows.map(({key}, index) => ({key, index, name: `${name}[${index}]`})), ...change, remove}),
-    [rows, name, change, remove],
+    () => ({
+      rows: rows.map(({key}, index) => ({key, index, name: `${name}[${index}]`})),
+      ...change,
+      remove,
+      move,
+    }),
+    [rows, name, change, remove, move],
   );
 }
 
