@@ -20,9 +20,8 @@ interface Manifest {
   }[];
 }
 
-const GLOBAL_ATTRIBUTES = 'id class slot lang dir type hidden data-theme command commandfor aria-label'.split(
-  ' ',
-);
+const GLOBAL_ATTRIBUTES =
+  'id class slot lang dir type hidden data-theme data-row-number command commandfor aria-label'.split(' ');
 export const manifest = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('@life-changers/elements/custom-elements.json')), 'utf8'),
 ) as Manifest;

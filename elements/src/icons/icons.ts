@@ -2,7 +2,7 @@
  * The icons, each drawn once. They are inline because a content security policy may forbid images from `data:`
  * addresses. Each is a function, so that a bundle holds only the icons it uses.
  */
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import type {ToastType} from '../core/toast/index.js';
 
 type Icon = () => TemplateResult;
@@ -71,6 +71,19 @@ export const closePath = 'm6.5 6.5 11 11m0-11-11 11';
 export const closeIcon: Icon = () =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d=${closePath} />
+  </svg>`;
+
+const COMMAND_PATHS: Readonly<Record<string, string>> = {
+  '--insert': 'M4 10h12M10 4v12',
+  '--remove': 'M4 6h12M8 6V4h4v2M6 6l.75 10h6.5L14 6',
+  '--move-up': 'M10 16V4M5 9l5-5 5 5',
+  '--move-down': 'M10 4v12M5 11l5 5 5-5',
+};
+
+/** The icon of a command that changes a row: a plus sign, a bin, or an arrow. It is outside of the styles of elements. */
+export const commandIcon = (command: string): TemplateResult =>
+  html`<svg viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true">
+    <path d=${COMMAND_PATHS[command] ?? nothing} />
   </svg>`;
 
 /** Two sheets of paper. */

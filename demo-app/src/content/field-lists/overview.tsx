@@ -1,5 +1,6 @@
-import {Button, Form, TextInput, useFieldList} from '@life-changers/react';
+import {Button, Form, IconButton, TextInput, useFieldList} from '@life-changers/react';
 import type {ReactNode} from 'react';
+import {BIN, Icon} from '../../site/component-page/drawn-icon.js';
 import type {OverviewProps} from '../../site/workbench/overview.js';
 
 interface ListProps {
@@ -31,17 +32,35 @@ function Rows({name: list, label, add, max = Infinity, canMove = false, error}: 
       {rows.map(({key, name, index}) => {
         const number = index + 1;
         const isLast = number === rows.length;
+        const row = `${label.toLowerCase()} ${number}`;
         return (
-          <TextInput key={key} name={name} label={`${label} ${number}`} error={isLast ? error : undefined}>
-            <Button
-              slot="suffix"
-              size="sm"
-              variant="ghost"
-              text={canMove ? `Move ${number} up` : `Remove ${number}`}
-              disabled={canMove && index === 0}
-              onClick={() => (canMove ? move(index, index - 1) : remove(index))}
-            />
-          </TextInput>
+          <div key={key} className="field-row">
+            <TextInput name={name} label={`${label} ${number}`} error={isLast ? error : undefined} />
+            <div>
+              {canMove ? (
+                <>
+                  <IconButton
+                    text={`Move ${row} up`}
+                    disabled={index === 0}
+                    onClick={() => move(index, index - 1)}
+                  >
+                    <Icon path="M10 16V4M5 9l5-5 5 5" />
+                  </IconButton>
+                  <IconButton
+                    text={`Move ${row} down`}
+                    disabled={isLast}
+                    onClick={() => move(index, index + 1)}
+                  >
+                    <Icon path="M10 4v12M5 11l5 5 5-5" />
+                  </IconButton>
+                </>
+              ) : (
+                <IconButton text={`Remove ${row}`} onClick={() => remove(index)}>
+                  <Icon path={BIN} />
+                </IconButton>
+              )}
+            </div>
+          </div>
         );
       })}
       {rows.length === 0 && <p>The list is empty.</p>}
@@ -74,7 +93,7 @@ export const overview: OverviewProps = {
         label="Phone"
         add="Add a phone"
         initial={['+351 912 345 678', '12']}
-        error="Phone 2 must have 9 digits at least."
+        error="Phone 2 must have 9 digits."
       />
     ),
   },

@@ -7,3 +7,5 @@ export function Icon({path}: {path: string}): ReactNode {
 }
 
 export const CLOSE = 'M5.5 5.5l9 9M14.5 5.5l-9 9';
+
+export const BIN = 'M4 6h12M8 6V4h4v2M6 6l.75 10h6.5L14 6';

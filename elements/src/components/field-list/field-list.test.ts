@@ -7,6 +7,8 @@ import {expectFocus, expectSame} from '../../testing/same-element.js';
 import {until} from '../../testing/until.js';
 import '../button/button.define.js';
 import {connectForm, type FormConnection, type FormIssue} from '../form/form.define.js';
+import '../icon-button/icon-button.define.js';
+import type {LcIconButton} from '../icon-button/icon-button.define.js';
 import '../text-input/text-input.define.js';
 import type {LcTextInput} from '../text-input/text-input.define.js';
 import './field-list.define.js';
@@ -58,6 +60,27 @@ async function make(names: readonly string[] = ['a', 'b', 'c'], options: object 
   return {form, list, connection};
 }
 
+/** A list of two guests, with an icon button in each row. */
+async function makeGuests(): Promise<LcFieldList> {
+  const list = await fixture<LcFieldList>(html`
+    <lc-field-list name="guests" min="2">
+      <template>
+        <lc-text-input name="name" label="Guest #" data-row-number="label"></lc-text-input>
+        <lc-icon-button
+          command="--remove"
+          text="Remove guest # of the tour"
+          data-row-number="text"
+        ></lc-icon-button>
+        <lc-icon-button command="--move-up" text="Move up"
+          ><svg viewBox="0 0 20 20"><circle r="5" /></svg
+        ></lc-icon-button>
+      </template>
+    </lc-field-list>
+  `);
+  await list.updateComplete;
+  return list;
+}
+
 const fieldOf = (row: Element | undefined) => row!.querySelector<LcTextInput>('lc-text-input')!;
 const buttonOf = (row: Element | undefined, command: string) =>
   row!.querySelector<HTMLElement>(`[command="--${command}"]`)!;
@@ -74,6 +97,10 @@ describe('lc-field-list', () => {
       for (const button of form.querySelectorAll('button'))
         Object.assign(button.style, {color: 'black', background: 'white'});
       await expectAccessible(form);
+    });
+
+    it('passes axe with icon buttons', async () => {
+      await expectAccessible(await makeGuests());
     });
 
     for (const [title, act, expected] of [
@@ -105,6 +132,15 @@ describe('lc-field-list', () => {
       list.remove(0);
       const numbers = list.rows.map(row => row.querySelector('[data-row-number]')!.textContent);
       expect(numbers).to.deep.equal(['1', '2']);
+    });
+
+    it('numbers an attribute', async () => {
+      const list = await makeGuests();
+      list.insert(0);
+      list.remove(1);
+      const names = list.rows.map(row => row.querySelector<LcIconButton>('[command="--remove"]')!.text);
+      expect(list.rows.map(row => fieldOf(row).label)).to.deep.equal(['Guest 1', 'Guest 2']);
+      expect(names).to.deep.equal(['Remove guest 1 of the tour', 'Remove guest 2 of the tour']);
     });
   });
 
@@ -412,6 +448,14 @@ describe('lc-field-list', () => {
       list.max = null;
       await list.updateComplete;
       expect(buttonOf(list.rows[0], 'insert').matches(':disabled')).to.equal(false);
+    });
+
+    it('have the icon of their command in a row, unless they have their own', async () => {
+      const list = await makeGuests();
+      const shapes = ['remove', 'move-up'].map(command =>
+        Array.from(buttonOf(list.rows[1], command).querySelectorAll('svg > *'), shape => shape.localName),
+      );
+      expect(shapes).to.deep.equal([['path'], ['circle']]);
     });
 
     it('can be outside the list', async () => {

@@ -34,12 +34,14 @@ interface RowElement {
  * A `<template>` inside has the fields of one row, with names relative to the row: `qty` becomes `items[0].qty`, and `.`
  * becomes `items[0]` for a list of plain values. Each row is a `<div data-row>` after the template. Ids in the template, and
  * references to them such as `for`, are made unique in each row. An element with `data-row-number` shows the number of its
- * row. A list in the template of another list works too.
+ * row. If its value is the name of an attribute, the number replaces a `#` there: `text="Remove guest #"
+ * data-row-number="text"`. A list in the template of another list works too.
  *
  * Buttons need no script: in a row, `command="--insert"` adds a row after it, `"--remove"` removes it, and `"--move-up"` and
  * `"--move-down"` move it. Elsewhere in the list, `command="--insert"` adds a row at the end. Buttons outside the list need
- * its id in `commandfor` too. They can be native buttons, which need `type="button"` for old browsers, or `<lc-button>`. They
- * are disabled while they can do nothing.
+ * its id in `commandfor` too. They can be native buttons, which need `type="button"` for old browsers, `<lc-button>`, or
+ * `<lc-icon-button>`, which needs no icon in a row: without content, it has a bin, an arrow, or a plus sign. They are disabled
+ * while they can do nothing.
  *
  * In a connected form, the initial rows are the initial values at the path `name`, and a list without rows submits `[]`. What
  * a row has initially without a control, such as an id, stays with the row wherever it moves, and is submitted unchanged.

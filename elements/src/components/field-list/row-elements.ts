@@ -1,6 +1,8 @@
+import {render} from 'lit';
 import {parseName} from '../../core/form/index.js';
 import {valueAt} from '../../core/validation/path.js';
 import {hasFocusWithin} from '../../dom/focus.js';
+import {commandIcon} from '../../icons/icons.js';
 import {setInitialValue} from '../form/control-values.js';
 
 /** Attributes that refer to elements by their ids. */
@@ -10,13 +12,18 @@ const REFERENCES =
 /** Distinguishes the ids of all rows on the page. */
 let rowCount = 0;
 
-/** Returns a row: a `<div>` with a copy of the template, whose ids are unique. */
+/** Attributes with the number of a row, as they are in the template: with `#` in its place. */
+const patterns = new WeakMap<Element, string>();
+
+/** Returns a row: a `<div>` with a copy of the template, whose ids are unique, and whose icon buttons have an icon. */
 export function createRow(template: HTMLTemplateElement): HTMLElement {
   const row = document.createElement('div');
   row.dataset['row'] = '';
   row.append(document.importNode(template.content, true));
   rowCount += 1;
   makeIdsUnique(row, `-${rowCount}`);
+  for (const button of row.querySelectorAll<HTMLElement>('lc-icon-button[command]:empty'))
+    render(commandIcon(button.getAttribute('command')!), button);
   return row;
 }
 
@@ -58,11 +65,18 @@ export function renameRows(rows: Iterable<readonly [row: HTMLElement, from: stri
   for (const [radio, name] of radios) radio.setAttribute('name', name);
 }
 
-/** Shows the number of a row in its elements with `data-row-number`. */
+/** Shows the number of a row in its elements with `data-row-number`: as text, or in the attribute of that name. */
 export function numberRow(list: Element, row: HTMLElement, number: number): void {
-  for (const place of row.querySelectorAll('[data-row-number]'))
-    if (place.closest('lc-field-list') === list && place.textContent !== String(number))
-      place.textContent = String(number);
+  const text = String(number);
+  for (const place of row.querySelectorAll<HTMLElement>('[data-row-number]')) {
+    if (place.closest('lc-field-list') !== list) continue;
+    const attribute = place.dataset['rowNumber']!;
+    const pattern = patterns.get(place) ?? place.getAttribute(attribute);
+    if (pattern !== null) {
+      patterns.set(place, pattern);
+      place.setAttribute(attribute, pattern.replace('#', text));
+    } else if (place.textContent !== text) place.textContent = text;
+  }
 }
 
 /**

@@ -32,10 +32,7 @@ function calculate() {
   setTimeout(() => {
     const {lines, ...totals} = totalsOf(connection.values);
     for (const [name, text] of Object.entries(totals)) $(`#${name}`).textContent = text;
-    for (const [index, row] of document.querySelectorAll('[data-row]').entries()) {
-      row.querySelector('output').textContent = lines[index];
-      row.querySelector('[role="group"]').ariaLabel = `Item ${index + 1}`;
-      row.querySelector('lc-icon-button').text = `Remove item ${index + 1}`;
-    }
+    for (const [index, output] of document.querySelectorAll('[data-row] output').entries())
+      output.textContent = lines[index];
   });
 }

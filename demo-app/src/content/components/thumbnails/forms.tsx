@@ -9,7 +9,7 @@ import {
   Switch,
   TextInput,
 } from '@life-changers/react';
-import {CLOSE, Icon} from '../../../site/component-page/drawn-icon.js';
+import {BIN, Icon} from '../../../site/component-page/drawn-icon.js';
 
 const sizes = ['Small', 'Large'].map(text => ({text, value: text}));
 
@@ -71,7 +71,7 @@ export const forms = {
         <div key={name} className="thumb-row is-filled">
           <TextInput aria-label="Product" initValue={name} />
           <IconButton type="submit" text={`Remove ${name}`} variant="ghost" size="sm">
-            <Icon path={CLOSE} />
+            <Icon path={BIN} />
           </IconButton>
         </div>
       ))}

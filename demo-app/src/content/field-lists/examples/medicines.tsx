@@ -1,6 +1,7 @@
 import {
   Button,
   Form,
+  IconButton,
   TextInput,
   useFieldList,
   useToast,
@@ -22,12 +23,26 @@ const values = {
   ],
 };
 
+const icon = (path: string) => (
+  <svg
+    viewBox="0 0 20 20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+  >
+    <path d={path} />
+  </svg>
+);
+const up = icon('M10 16V4M5 9l5-5 5 5');
+const down = icon('M10 4v12M5 11l5 5 5-5');
+const bin = icon('M4 6h12M8 6V4h4v2M6 6l.75 10h6.5L14 6');
+
 function Medicines() {
   const {rows, insert, remove, move} = useFieldList('medicines');
   return (
     <>
       {rows.map(({key, name, index}) => (
-        <fieldset key={key}>
+        <fieldset key={key} className="field-row">
           <legend>Medicine {index + 1}</legend>
           <TextInput name={`${name}.name`} label="Name" />
           <TextInput
@@ -36,17 +51,26 @@ function Medicines() {
             hint="Such as 400 mg"
           />
           <div>
-            <Button
-              variant="ghost"
-              text="Move up"
+            <IconButton
+              text={`Move medicine ${index + 1} up`}
               disabled={index === 0}
               onClick={() => move(index, index - 1)}
-            />
-            <Button
-              variant="ghost"
-              text="Remove"
+            >
+              {up}
+            </IconButton>
+            <IconButton
+              text={`Move medicine ${index + 1} down`}
+              disabled={index === rows.length - 1}
+              onClick={() => move(index, index + 1)}
+            >
+              {down}
+            </IconButton>
+            <IconButton
+              text={`Remove medicine ${index + 1}`}
               onClick={() => remove(index)}
-            />
+            >
+              {bin}
+            </IconButton>
           </div>
         </fieldset>
       ))}
