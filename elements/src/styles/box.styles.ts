@@ -46,6 +46,8 @@ export const boxStyles = css`
   }
 
   #control {
+    /* The box has the height, which can be less than a line with space around it. */
+    align-self: stretch;
     appearance: none;
     background: none;
     border: 0;
@@ -57,7 +59,7 @@ export const boxStyles = css`
     line-height: ${token.lineHeight};
     min-inline-size: 0;
     outline: 0;
-    padding: calc(${token.space} * 1.5) 0;
+    padding: calc(${token.space} * 0.5) 0;
   }
 
   #control::placeholder {

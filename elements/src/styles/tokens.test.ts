@@ -1,5 +1,11 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {css, LitElement} from 'lit';
+import '../components/button/button.define.js';
+import '../components/date-time-picker/date-time-picker.define.js';
+import '../components/multi-select/multi-select.define.js';
+import '../components/number-input/number-input.define.js';
+import '../components/select/select.define.js';
+import '../components/text-input/text-input.define.js';
 import * as token from './token.js';
 import {systemTokens, tokensCss} from './tokens.js';
 
@@ -118,7 +124,7 @@ describe('tokensCss', () => {
   const root = rules.find(rule => (rule as CSSStyleRule).selectorText === ':root') as CSSStyleRule;
 
   it('is valid CSS to the end', () => {
-    expect(rules).to.have.length(5);
+    expect(rules).to.have.length(6);
   });
 
   it('has every system token but the one that follows another', () => {
@@ -134,6 +140,29 @@ describe('tokensCss', () => {
       expect(rule.style.colorScheme).to.equal(scheme);
     });
   }
+
+  describe('with data-density="compact"', () => {
+    const before = document.adoptedStyleSheets;
+    beforeEach(() => (document.adoptedStyleSheets = [...before, sheet]));
+    afterEach(() => (document.adoptedStyleSheets = before));
+
+    it('makes fields and buttons 32 px high', async () => {
+      const place = await fixture(html`
+        <div data-density="compact">
+          <lc-text-input label="Name"></lc-text-input>
+          <lc-select label="Unit"></lc-select>
+          <lc-number-input label="Quantity"></lc-number-input>
+          <lc-date-time-picker label="Day"></lc-date-time-picker>
+          <lc-multi-select label="Tags"><option value="new" selected>New</option></lc-multi-select>
+          <lc-button>Add</lc-button>
+        </div>
+      `);
+      const boxes = [...place.children].map(element =>
+        element.shadowRoot!.querySelector('.box, [part~=base]')!,
+      );
+      expect(boxes.map(box => box.getBoundingClientRect().height)).to.deep.equal(boxes.map(() => 32));
+    });
+  });
 
   it('disables animations if the user prefers reduced motion', () => {
     const media = rules.find(rule => rule instanceof CSSMediaRule)!;

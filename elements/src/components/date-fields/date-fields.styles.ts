@@ -35,7 +35,7 @@ export const dateFieldsStyles = [
       margin: 0;
       max-inline-size: 100%;
       min-block-size: ${token.controlHeight};
-      padding: calc(${token.space} * 1.5) ${token.controlPadding};
+      padding: calc(${token.space} * 0.5) ${token.controlPadding};
       transition: border-color ${token.duration} ${token.easing};
     }
 

@@ -18,6 +18,7 @@ export const multiSelectStyles = [
       --_box-border-color: var(--lc-multi-select-border-color, ${token.colorBorderStrong});
       --_box-radius: var(--lc-multi-select-radius, ${token.radius});
       --_tag: var(--lc-multi-select-tag-background, ${token.colorAccentSoft});
+      --_tag-height: min(1.75rem, ${token.controlHeight} - ${token.space} * 2 - 2px);
     }
 
     .box {
@@ -58,7 +59,7 @@ export const multiSelectStyles = [
       border-radius: calc(${token.radius} - ${token.space});
       display: flex;
       font-size: ${token.fontSizeSm};
-      min-block-size: 1.75rem;
+      min-block-size: var(--_tag-height);
       order: -1;
     }
 
@@ -101,8 +102,8 @@ export const multiSelectStyles = [
       border-radius: calc(${token.radius} - ${token.space});
       display: grid;
       flex: none;
-      inline-size: 1.75rem;
-      block-size: 1.75rem;
+      inline-size: var(--_tag-height);
+      block-size: var(--_tag-height);
       padding: 0;
       place-items: center;
     }
