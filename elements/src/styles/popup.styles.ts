@@ -1,6 +1,9 @@
 import {css} from 'lit';
 import * as token from './token.js';
 
+/** What closes has already been read. */
+const OUT = css`calc(${token.duration} / 2)`;
+
 /**
  * A popup below or above its anchor, in the top layer, and not over a sticky header. `PopupController` opens, places, and
  * closes it.
@@ -30,16 +33,37 @@ export const popupStyles = css`
       translate ${token.duration} ${token.easing};
   }
 
-  /* It comes from its control, and it is gone at once. */
+  /* It comes from its control, and goes back to it in half the time. */
+  .popup[data-side='top'] {
+    --_back: ${token.space};
+  }
+
+  .popup[popover]:not(:popover-open) {
+    opacity: 0;
+    pointer-events: none;
+    translate: 0 var(--_back, calc(${token.space} * -1));
+  }
+
   @starting-style {
     .popup:popover-open {
       opacity: 0;
-      translate: 0 calc(${token.space} * -1);
+      translate: 0 var(--_back, calc(${token.space} * -1));
+    }
+  }
+
+  @supports (overlay: auto) {
+    .popup[popover]:not(:popover-open) {
+      transition:
+        opacity ${OUT} ${token.easing},
+        translate ${OUT} ${token.easing},
+        display ${OUT} allow-discrete,
+        overlay ${OUT} allow-discrete;
     }
   }
 
   @media (prefers-reduced-motion: reduce) {
-    .popup {
+    .popup,
+    .popup[popover]:not(:popover-open) {
       transition: none;
     }
   }

@@ -48,11 +48,15 @@ export const menuStyles = [
       transition: translate ${token.duration} ${token.easing};
     }
 
-    @starting-style {
-      .is-sheet:popover-open {
-        translate: none;
-      }
+    .is-sheet[popover] {
+      --_back: 0;
+    }
 
+    .is-sheet:not(:popover-open) .menu {
+      translate: 0 100%;
+    }
+
+    @starting-style {
       .is-sheet .menu {
         translate: 0 100%;
       }

@@ -266,14 +266,11 @@ export const calendarStyles = css`
       padding: calc(${token.space} * 3) calc(${token.space} * 4)
         max(${token.space} * 3, env(safe-area-inset-bottom));
       max-block-size: var(--_max);
-      transition: translate ${token.duration} ${token.easing};
     }
 
     /* It slides in from the bottom. */
-    @starting-style {
-      .popup:popover-open {
-        translate: 0 2rem;
-      }
+    .popup[popover] {
+      --_back: 2rem;
     }
 
     .popup::backdrop {
@@ -305,7 +302,6 @@ export const calendarStyles = css`
   }
 
   @media (prefers-reduced-motion: reduce) {
-    .popup,
     .step,
     .jump {
       transition: none;
