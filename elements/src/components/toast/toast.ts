@@ -213,13 +213,17 @@ export class LcToast extends LcElement {
 
   /** Moves in from the edge of the screen. */
   #moveIn(duration: number): void {
-    const translate = this.slot.startsWith('bottom') ? `0 ${TRAVEL}px` : `0 -${TRAVEL}px`;
-    this.#move({translate, opacity: 0}, {translate: '0 0', opacity: 1}, {duration});
+    this.#move({translate: this.#edge, opacity: 0}, {translate: '0 0', opacity: 1}, {duration});
   }
 
-  /** Fades out. The region removes it, whether or not this is animated. */
+  /** Moves back, or leaves where it was swiped to. The region removes it, whether or not this is animated. */
   #moveOut(): void {
-    this.#move({}, {opacity: 0, scale: 0.96}, {duration: motionDuration(this), fill: 'forwards'});
+    const translate = this.#base!.style.translate || this.#edge;
+    this.#move({}, {translate, opacity: 0}, {duration: motionDuration(this), fill: 'forwards'});
+  }
+
+  get #edge(): string {
+    return this.slot.startsWith('bottom') ? `0 ${TRAVEL}px` : `0 -${TRAVEL}px`;
   }
 
   #move(from: Keyframe, to: Keyframe, timing: KeyframeAnimationOptions): void {
