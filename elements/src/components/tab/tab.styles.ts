@@ -66,6 +66,7 @@ export const tabStyles = [
       inset-block: var(--_lc-tab-line-inset-block, auto 0);
       inset-inline: var(--_lc-tab-line-inset-inline, 0);
       position: absolute;
+      transform-origin: 0 0;
     }
 
     .is-active::after {

@@ -295,6 +295,41 @@ describe('lc-tabs', () => {
     });
   });
 
+  describe('line of the active tab', () => {
+    /** Shows another panel, and returns where the line of its tab starts from. */
+    async function lineAfter(show: (tabs: LcTabs) => unknown, duration: string): Promise<DOMMatrix | null> {
+      const tabs = await make();
+      tabs.style.setProperty('--lc-duration', duration);
+      await show(tabs);
+      await settled(tabs);
+      const button = buttonOf(tabs, 'settings');
+      const lines = button.getAnimations({subtree: true}).filter(one => !(one instanceof CSSTransition));
+      for (const line of lines) {
+        line.pause();
+        line.currentTime = 0;
+      }
+      return lines.length === 0 ? null : new DOMMatrix(getComputedStyle(button, '::after').transform);
+    }
+
+    const press = (tabs: LcTabs) => clickOn(buttonOf(tabs, 'settings'));
+
+    it('comes from the previous tab', async () => {
+      const matrix = (await lineAfter(press, '10s'))!;
+      const tabs = document.querySelector('lc-tabs')!;
+      const [from, to] = ['overview', 'settings'].map(name => buttonOf(tabs, name).getBoundingClientRect());
+      expect(matrix.e).to.be.closeTo(from!.left - to!.left, 0.1);
+      expect(matrix.a).to.be.closeTo(from!.width / to!.width, 0.01);
+    });
+
+    it('is there at once without motion', async () => {
+      expect(await lineAfter(press, '0s')).to.equal(null);
+    });
+
+    it('is there at once when active is set', async () => {
+      expect(await lineAfter(tabs => (tabs.active = 'settings'), '10s')).to.equal(null);
+    });
+  });
+
   describe('keyboard', () => {
     it('has one tab stop for the tabs, then the panel', async () => {
       const tabs = await make({active: 'members'});

@@ -11,6 +11,7 @@ import {isServerView, known} from '../../dom/server-view.js';
 import {SHOW_PANEL} from '../tab-panel/show-panel.js';
 import type {LcTabPanel} from '../tab-panel/tab-panel.js';
 import type {LcTab} from '../tab/tab.js';
+import {slideLine} from './slide-line.js';
 import {PANEL_SLOT, TAB_SLOT} from './slots.js';
 import {TabAddressController} from './tab-address.controller.js';
 import type {TabChangeDetail, TabChangeReason} from './tab-change.js';
@@ -291,10 +292,12 @@ export class LcTabs extends LcElement {
     const isFree = reason === 'tab' || reason === 'api';
     const event = new CustomEvent<TabChangeDetail>('lc-tab-change', {cancelable: isFree, detail});
     if (!this.dispatchEvent(event) && isFree) return false;
+    const previous = this.#current;
     this.#wanted = detail.to;
     this.#refresh();
     // A field in the panel may get the focus now.
     this[renderNow]();
+    if (previous !== null) void slideLine(previous, tab);
     if (reason !== 'address') this.#address.write(detail.to);
     this.dispatchEvent(new CustomEvent<TabChangeDetail>('lc-after-tab-change', {detail}));
     return true;
