@@ -12,7 +12,7 @@ export const cardStyles = [
 
     .base {
       --_padding: var(--lc-card-padding, calc(${token.space} * 5));
-      --_radius: var(--lc-card-radius, calc(${token.radius} * 1.5));
+      --_radius: var(--lc-card-radius, calc(${token.radius} * 2));
       background: var(--lc-card-background, ${token.colorSurfaceRaised});
       block-size: 100%;
       border: 1px solid var(--lc-card-border-color, ${token.colorBorder});

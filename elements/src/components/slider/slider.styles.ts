@@ -9,7 +9,7 @@ const track = css`
     linear-gradient(var(--_fill), var(--_fill)) var(--_start) / var(--_reach) 100% no-repeat,
     var(--_rail);
   block-size: 6px;
-  border-radius: 3px;
+  border-radius: 999px;
   box-shadow: inset 0 0 0 1px var(--_edge, transparent);
 `;
 

@@ -19,7 +19,7 @@ export const toastStyles = [
       align-items: start;
       background: var(--lc-toast-background, ${token.colorSurfaceOverlay});
       border: 1px solid var(--lc-toast-border-color, ${token.colorBorderOverlay});
-      border-radius: var(--lc-toast-radius, calc(${token.radius} * 1.5));
+      border-radius: var(--lc-toast-radius, ${token.radius});
       box-shadow:
         0 1px 2px light-dark(rgb(0 0 0 / 6%), rgb(0 0 0 / 40%)),
         0 8px 24px -4px light-dark(rgb(0 0 0 / 16%), rgb(0 0 0 / 60%));

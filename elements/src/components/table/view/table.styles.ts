@@ -29,7 +29,7 @@ export const tableStyles = [
     .frame {
       background: var(--_ground);
       border: 1px solid var(--_line);
-      border-radius: var(--lc-table-radius, calc(${token.radius} * 1.5));
+      border-radius: var(--lc-table-radius, calc(${token.radius} * 2));
       overflow: clip;
       position: relative;
     }
