@@ -20,7 +20,9 @@ export interface ContrastPair {
 const PAIRS: readonly (readonly [use: string, color: string, ground: string, required: number])[] = [
   ['Text', 'color-text', 'color-surface', 4.5],
   ['Text on raised surfaces', 'color-text', 'color-surface-raised', 4.5],
+  ['Text in menus', 'color-text', 'color-surface-overlay', 4.5],
   ['Secondary text', 'color-text-muted', 'color-surface', 4.5],
+  ['Secondary text in menus', 'color-text-muted', 'color-surface-overlay', 4.5],
   ['Secondary text on sunken surfaces', 'color-text-muted', 'color-surface-sunken', 4.5],
   ['Links and ghost buttons', 'color-accent-text', 'color-surface', 4.5],
   ['Links on sunken surfaces', 'color-accent-text', 'color-surface-sunken', 4.5],

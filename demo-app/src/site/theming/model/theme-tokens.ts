@@ -21,6 +21,7 @@ const NEUTRAL_TOKENS = [
   'color-text-muted',
   'color-surface',
   'color-surface-raised',
+  'color-surface-overlay',
   'color-surface-sunken',
   'color-border',
   'color-border-strong',

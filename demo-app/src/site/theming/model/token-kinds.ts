@@ -14,7 +14,7 @@ export const COLOR_KINDS: readonly TokenKind[] = [
     about: 'What a page is made of before anything can be pressed.',
     names: [
       ...['color-text', 'color-text-muted'],
-      ...['color-surface', 'color-surface-raised', 'color-surface-sunken'],
+      ...['color-surface', 'color-surface-raised', 'color-surface-overlay', 'color-surface-sunken'],
       ...['color-border', 'color-border-strong'],
     ],
   },
