@@ -28,7 +28,7 @@ const declarations = (values: readonly (readonly [name: string, value: string])[
   values.map(([name, value]) => `  --lc-${name}: ${value};`).join('\n');
 
 /**
- * Returns the content of `tokens.css`: every system token with a value of its own on `:root`, light and dark, and the `data-theme`
+ * Returns the content of `tokens.css`: every system token that follows no other one, on `:root`, light and dark, and the `data-theme`
  * and `data-density` switches.
  */
 export function tokensCss(): string {

@@ -97,7 +97,11 @@ describe('useFieldList', () => {
     });
 
   for (const [title, index, expected] of [
-    ['moves the focus to the first field of a moved row, if the button can do nothing more', 1, 'lc-text-input'],
+    [
+      'moves the focus to the first field of a moved row, if the button can do nothing more',
+      1,
+      'lc-text-input',
+    ],
     ['leaves the focus in a button that can move the row again', 2, 'lc-icon-button'],
   ] as const)
     it(title, async () => {

@@ -33,7 +33,7 @@ export default function Compact() {
     <div data-density="compact">
       <Form onSubmit={add}>
         <TextInput name="item" label="Item" required />
-        <NumberInput name="quantity" label="Quantity" required minValue={1} />
+        <NumberInput name="quantity" label="Quantity" required min={1} />
         <Select name="unit" label="Unit" options={units} noUnselectedOptionText />
         <Button type="submit" text="Add" />
       </Form>

@@ -18,7 +18,9 @@ describe('accentScale', () => {
           ...[8, 9].map(ground => [on, steps[ground]!] as const),
           ...(scheme === 'light' ? [[steps[10]!, '#f6f3ed'] as const] : []),
         ];
-        return pairs.filter(([text, ground]) => contrastRatio(text, ground) < 4.5).map(pair => [color, ...pair]);
+        return pairs
+          .filter(([text, ground]) => contrastRatio(text, ground) < 4.5)
+          .map(pair => [color, ...pair]);
       });
       assert.deepEqual(low, []);
     });

@@ -161,6 +161,9 @@ describe('the contrast of a theme', () => {
 describe('readPair', () => {
   it('has both colors of light-dark()', () => {
     assert.deepEqual(readPair('light-dark(#ffffff, #14191d)'), ['#ffffff', '#14191d']);
-    assert.deepEqual(readPair('var(--lc-color-accent, light-dark(#ffffff, #14191d))'), ['#ffffff', '#14191d']);
+    assert.deepEqual(readPair('var(--lc-color-accent, light-dark(#ffffff, #14191d))'), [
+      '#ffffff',
+      '#14191d',
+    ]);
   });
 });

@@ -141,7 +141,8 @@ export function themeColors(theme: Theme, defaults: Tokens, scheme: 'light' | 'd
 
 /** Returns the light and dark color of a token's value, which can be that of another token. */
 export function readPair(value: string): Pair {
-  const [, light = value, dark = value] = /light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)\)?$/i.exec(value) ?? [];
+  const [, light = value, dark = value] =
+    /light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)\)?$/i.exec(value) ?? [];
   return [light, dark];
 }
 

@@ -64,22 +64,31 @@ describe('tokensAsJson', () => {
     assert.deepEqual(Object.keys(json['dark']?.['color'] ?? {}), Object.keys(json['light']?.['color'] ?? {}));
   });
 
-  it('has the layers of a shadow', () => {
-    const {$type, $value} = json['shadow'] as unknown as {$type: string; $value: readonly unknown[]};
-    assert.equal($type, 'shadow');
-    assert.equal($value.length, 2);
-    assert.deepEqual($value[0], {
-      color: {colorSpace: 'srgb', components: [0.1569, 0.1098, 0.0471], alpha: 0.08, hex: '#281c0c'},
-      offsetX: {value: 0, unit: 'px'},
-      offsetY: {value: 1, unit: 'px'},
-      blur: {value: 2, unit: 'px'},
-      spread: {value: 0, unit: 'px'},
+  for (const [scheme, first] of [
+    ['light', {components: [0.1569, 0.1098, 0.0471], alpha: 0.08, hex: '#281c0c'}],
+    ['dark', {components: [0, 0, 0], alpha: 0.4, hex: '#000000'}],
+  ] as const)
+    it(`has the layers of a shadow in ${scheme}`, () => {
+      const {$type, $value} = json[scheme]!['shadow'] as unknown as {
+        $type: string;
+        $value: readonly unknown[];
+      };
+      assert.equal($type, 'shadow');
+      assert.equal($value.length, 2);
+      assert.deepEqual($value[0], {
+        color: {colorSpace: 'srgb', ...first},
+        offsetX: {value: 0, unit: 'px'},
+        offsetY: {value: 1, unit: 'px'},
+        blur: {value: 2, unit: 'px'},
+        spread: {value: 0, unit: 'px'},
+      });
     });
-  });
 
   it('has each token', () => {
     const colors = Object.keys(json['light']?.['color'] ?? {}).map(name => `color-${name}`);
-    const others = Object.keys(json).filter(name => name !== 'light' && name !== 'dark');
+    const others = Object.keys({...json['light'], ...json}).filter(
+      name => !['light', 'dark', 'color'].includes(name),
+    );
     assert.deepEqual([...colors, ...others].sort(), Object.keys(defaults).sort());
   });
 

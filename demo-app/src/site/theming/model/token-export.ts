@@ -26,17 +26,28 @@ export function tokensAsCss(theme: Theme, defaults: Tokens): string {
   return `:root {\n  color-scheme: light dark;\n${lines.join('')}}\n${font === '' ? '' : `\n${font}\n`}`;
 }
 
-/** Returns all tokens of a theme as design tokens. Colors are in the groups `light` and `dark`. */
+/** Returns all tokens of a theme as design tokens. Colors and shadows are in the groups `light` and `dark`. */
 export function tokensAsJson(theme: Theme, defaults: Tokens): string {
-  const others = Object.entries(themeTokens(theme, defaults))
-    .filter(([name]) => !isColor(name))
-    .map(([name, value]) => [name, designToken(value)] as const);
+  const others = Object.entries(themeTokens(theme, defaults)).filter(([name]) => !isColor(name));
+  const inScheme = (scheme: 'light' | 'dark') => ({
+    ...colorTokens(theme, defaults, scheme),
+    ...tokensOf(others.filter(hasSchemes).map(([name, value]) => [name, ofScheme(value, scheme)])),
+  });
   return write({
-    light: colorTokens(theme, defaults, 'light'),
-    dark: colorTokens(theme, defaults, 'dark'),
-    ...Object.fromEntries(others),
+    light: inScheme('light'),
+    dark: inScheme('dark'),
+    ...tokensOf(others.filter(token => !hasSchemes(token))),
   });
 }
+
+const tokensOf = (tokens: readonly (readonly [name: string, value: string])[]): DesignTokens =>
+  Object.fromEntries(tokens.map(([name, value]) => [name, designToken(value)]));
+
+const hasSchemes = ([, value]: readonly [name: string, value: string]): boolean =>
+  value.includes('light-dark(');
+
+const ofScheme = (value: string, scheme: 'light' | 'dark'): string =>
+  value.replace(/light-dark\((rgb\(.+?\)), (rgb\(.+?\))\)/g, scheme === 'light' ? '$1' : '$2');
 
 /**
  * Returns the tokens of a theme in one scheme as design tokens that Figma imports as a mode of its variables: colors, and

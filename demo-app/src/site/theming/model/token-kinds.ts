@@ -22,7 +22,13 @@ export const COLOR_KINDS: readonly TokenKind[] = [
     id: 'accent',
     title: 'Accent',
     about: 'What can be pressed, and what is selected.',
-    names: ['color-accent', 'color-accent-hover', 'color-accent-text', 'color-accent-soft', 'color-on-accent'],
+    names: [
+      'color-accent',
+      'color-accent-hover',
+      'color-accent-text',
+      'color-accent-soft',
+      'color-on-accent',
+    ],
   },
   {
     id: 'status',
