@@ -30,7 +30,7 @@ export default function Compact() {
     setLines([...lines, {item: String(item), unit: String(unit), quantity: Number(quantity)}]);
 
   return (
-    <div data-density="compact">
+    <div className="stack" data-density="compact">
       <Form onSubmit={add}>
         <TextInput name="item" label="Item" required />
         <NumberInput name="quantity" label="Quantity" required min={1} />
