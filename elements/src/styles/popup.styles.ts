@@ -1,9 +1,6 @@
 import {css} from 'lit';
 import * as token from './token.js';
 
-/** What closes has already been read. */
-const OUT = css`calc(${token.duration} / 2)`;
-
 /**
  * A popup below or above its anchor, in the top layer, and not over a sticky header. `PopupController` opens, places, and
  * closes it.
@@ -33,15 +30,9 @@ export const popupStyles = css`
       translate ${token.duration} ${token.easing};
   }
 
-  /* It comes from its control, and goes back to it in half the time. */
+  /* It comes from its control. Without its content, which a list does not keep, it cannot go back (popup-back.styles.ts). */
   .popup[data-side='top'] {
     --_back: ${token.space};
-  }
-
-  .popup[popover]:not(:popover-open) {
-    opacity: 0;
-    pointer-events: none;
-    translate: 0 var(--_back, calc(${token.space} * -1));
   }
 
   @starting-style {
@@ -51,19 +42,8 @@ export const popupStyles = css`
     }
   }
 
-  @supports (overlay: auto) {
-    .popup[popover]:not(:popover-open) {
-      transition:
-        opacity ${OUT} ${token.easing},
-        translate ${OUT} ${token.easing},
-        display ${OUT} allow-discrete,
-        overlay ${OUT} allow-discrete;
-    }
-  }
-
   @media (prefers-reduced-motion: reduce) {
-    .popup,
-    .popup[popover]:not(:popover-open) {
+    .popup {
       transition: none;
     }
   }

@@ -1,4 +1,5 @@
 /** The code of the calendar of a date range picker, which the picker loads when it needs it. */
+import {popupBackStyles} from '../../styles/popup-back.styles.js';
 import {popupStyles} from '../../styles/popup.styles.js';
 import type {CalendarHost} from '../date-time-picker/calendar/calendar-popup.controller.js';
 import {calendarStyles} from '../date-time-picker/calendar/calendar.styles.js';
@@ -11,4 +12,4 @@ export {rangeContent as calendarContent} from './range-content.js';
 export const createDialog = (host: CalendarHost, parts: RangeParts): RangeDialogController =>
   new RangeDialogController(host, parts);
 
-export const styles = [popupStyles, calendarStyles, jumpStyles, rangeCalendarStyles];
+export const styles = [popupStyles, popupBackStyles, calendarStyles, jumpStyles, rangeCalendarStyles];

@@ -2,6 +2,7 @@ import {css} from 'lit';
 import {hostStyles} from '../../styles/control.styles.js';
 import {focusRingStyles} from '../../styles/focus-ring.styles.js';
 import {menuItemStyles as sharedStyles} from '../../styles/menu-item.styles.js';
+import {popupBackStyles} from '../../styles/popup-back.styles.js';
 import * as token from '../../styles/token.js';
 import {menuListStyles} from './menu-list.styles.js';
 
@@ -9,6 +10,7 @@ export const menuItemStyles = [
   hostStyles,
   focusRingStyles,
   sharedStyles,
+  popupBackStyles,
   menuListStyles,
   css`
     :host {

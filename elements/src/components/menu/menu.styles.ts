@@ -1,5 +1,6 @@
 import {css} from 'lit';
 import {hostStyles} from '../../styles/control.styles.js';
+import {popupBackStyles} from '../../styles/popup-back.styles.js';
 import {popupStyles} from '../../styles/popup.styles.js';
 import * as token from '../../styles/token.js';
 import {menuListStyles} from '../menu-item/menu-list.styles.js';
@@ -7,6 +8,7 @@ import {menuListStyles} from '../menu-item/menu-list.styles.js';
 export const menuStyles = [
   hostStyles,
   popupStyles,
+  popupBackStyles,
   menuListStyles,
   css`
     :host {
