@@ -275,6 +275,32 @@ describe('lc-sidebar', () => {
       expect(scrollY).to.equal(0);
     });
 
+    it('scrolls to whole links', async () => {
+      const sidebar = await make('wide', html`<lc-sidebar-group .links=${MANY}></lc-sidebar-group>`);
+      const groups = find(sidebar, '.groups');
+      sidebar.current = '/page-70';
+      await until(() => groups.scrollTop > 0);
+      const start = groups.getBoundingClientRect().top;
+      const first = linksIn(sidebar).find(link => link.getBoundingClientRect().bottom > start + 1)!;
+      expect(first.getBoundingClientRect().top).to.be.closeTo(start, 1);
+    });
+
+    it('does not scroll for a link at its end, which does not scroll', async () => {
+      const sidebar = await make(
+        'wide',
+        html`<lc-sidebar-group .links=${MANY}></lc-sidebar-group>
+          <lc-sidebar-group
+            slot="settings"
+            .links=${[{href: '/settings', text: 'Settings'}]}
+          ></lc-sidebar-group>`,
+      );
+      await until(() => linksIn(sidebar).length > 70);
+      sidebar.current = '/settings';
+      await sidebar.updateComplete;
+      await aTimeout(100);
+      expect(find(sidebar, '.groups').scrollTop).to.equal(0);
+    });
+
     it('scrolls to a current link that is cut off at the end', async () => {
       const sidebar = await make('wide', html`<lc-sidebar-group .links=${MANY}></lc-sidebar-group>`);
       await until(() => linksIn(sidebar).length > 70);
