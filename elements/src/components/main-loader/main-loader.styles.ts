@@ -31,7 +31,7 @@ export const mainLoaderStyles = [
 
     /* Small text has fewer dots, of a size that can still be seen. What a server has rendered is not measured. */
     svg {
-      --_dot: max(0.038em, var(--_least-dot, 0px));
+      --_dot: max(0.055em, var(--_least-dot, 0px));
     }
 
     text {

@@ -93,7 +93,7 @@ export class LcMainLoader extends LcElement {
             <text class="pen">${message}</text>
           </mask>
           <filter id="around" filterUnits="userSpaceOnUse" x="-100%" y="-100%" width="300%" height="300%">
-            <feMorphology operator="erode" in="SourceAlpha" radius="0.019" result="inside"></feMorphology>
+            <feMorphology operator="erode" in="SourceAlpha" radius="0.0275" result="inside"></feMorphology>
             <feFlood></feFlood>
             <feComposite operator="out" in2="inside"></feComposite>
           </filter>
