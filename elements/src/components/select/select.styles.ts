@@ -66,6 +66,10 @@ export const selectStyles = [
           appearance: base-select;
         }
 
+        #control {
+          align-items: center;
+        }
+
         #control::picker-icon {
           display: none;
         }
