@@ -236,15 +236,15 @@ describe('the switch to the server', () => {
   it('keeps the query and changes where the rows come from', async () => {
     await open('?filter.status=in.returned', /^1 - 20 out of [\d,]+ entries$/);
     const asked = page.waitForRequest(ORDERS);
-    await screen.getByRole('switch', {name: 'From the server'}).click();
+    await page.getByRole('switch', {name: 'From the server'}).click();
     assert.match((await asked).url(), /status%5B%24in%5D%5B%5D=returned/);
     await eventually(search, '?filter.status=in.returned&source=server');
     await shows(/^1 - 20 out of [\d,]+ entries$/);
   });
 
-  it('keeps the focus, which the other table has to get', async () => {
+  it('keeps the focus while the table is another one', async () => {
     await open();
-    const source = screen.getByRole('switch', {name: 'From the server'});
+    const source = page.getByRole('switch', {name: 'From the server'});
     await tabTo(source);
     for (const address of ['?source=server', '']) {
       await page.keyboard.press('Space');

@@ -27,12 +27,26 @@ export function useAsksForOthers(): boolean {
   return useIsLive() && hasQuery;
 }
 
-/** Keeps the query of the table and the source of its rows in the address, so that they can be shared. */
-export function useOrdersAddress() {
+/** Returns the parameters of the address, and sets them. The build has rendered the page without any. */
+function useParams() {
   const [address, setParams] = useSearchParams();
-  const [hasSwitched, setHasSwitched] = useState(false);
-  // The build has rendered the page without a query.
-  const params = useIsLive() ? address : NO_PARAMS;
+  return [useIsLive() ? address : NO_PARAMS, setParams] as const;
+}
+
+/** Keeps where the rows come from in the address. */
+export function useOrdersSource(): readonly [boolean, (isFromServer: boolean) => void] {
+  const [params, setParams] = useParams();
+  const setFromServer = (isFromServer: boolean) =>
+    setParams(current => {
+      const others = [...current].filter(([name]) => name !== 'source');
+      return isFromServer ? [...others, ['source', 'server']] : others;
+    });
+  return [params.get('source') === 'server', setFromServer];
+}
+
+/** Keeps the query of the table in the address, so that it can be shared. */
+export function useOrdersAddress() {
+  const [params, setParams] = useParams();
   const query = useMemo(
     () => knownQuery(queryFromSearchParams(params, {defaults: DEFAULTS, maxPageSize: MAX_PAGE_SIZE})),
     [params],
@@ -40,23 +54,11 @@ export function useOrdersAddress() {
 
   return {
     query,
-    isFromServer: params.get('source') === 'server',
-    /** Whether the user has chosen where the rows come from. */
-    hasSwitched,
-
     /** Shows another query. With `table`, the table has changed it. */
     setQuery(next: TableQuery, table: TableState | null = null): void {
       if (isSameQuery(mergeQuery(next, {}), mergeQuery(query, {}))) return;
       const replace = isTyped(next, query) || (table !== null && isCorrection(next, query, table));
       setParams(current => queryToSearchParams(next, {defaults: DEFAULTS, current}), {replace});
-    },
-
-    setFromServer(isFromServer: boolean): void {
-      setHasSwitched(true);
-      setParams(current => {
-        const others = [...current].filter(([name]) => name !== 'source');
-        return isFromServer ? [...others, ['source', 'server']] : others;
-      });
     },
   };
 }

@@ -6,10 +6,9 @@ import {
   type ColumnState,
   type TableQuery,
 } from '@life-changers/elements/core/table';
-import type {LcSwitch} from '@life-changers/elements/switch';
-import {Select, Switch, useToast, type TableSelection} from '@life-changers/react';
+import {Select, useToast, type TableSelection} from '@life-changers/react';
 import type {OrderAction} from 'api-stub/order-actions';
-import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {useRef, useState, type ReactNode, type RefObject} from 'react';
 import {BulkActions, DeleteModal} from './bulk-actions.js';
 import {useKeptColumns} from './kept-columns.js';
 import {STATUSES, statusesOf, withStatuses} from './order-query.js';
@@ -48,7 +47,6 @@ export function OrdersScreen({address, act, children}: OrdersScreenProps) {
   const [columnState, setColumnState] = useKeptColumns();
   const [deleting, setDeleting] = useState<string | null>(null);
   const screen = useRef<HTMLElement>(null);
-  const source = useFocusOnSwitch(address.hasSwitched, screen);
 
   /** Acts on the selected orders. If that fails, they stay selected. */
   const run = async (action: OrderAction) => {
@@ -72,12 +70,6 @@ export function OrdersScreen({address, act, children}: OrdersScreenProps) {
           <>
             <div slot="toolbar" className="orders-tools">
               <StatusFilter query={query} onChange={setQuery} />
-              <Switch
-                ref={source}
-                label="From the server"
-                checked={address.isFromServer}
-                onChange={address.setFromServer}
-              />
             </div>
             <div slot="selection-actions" className="orders-actions">
               <BulkActions
@@ -98,23 +90,6 @@ export function OrdersScreen({address, act, children}: OrdersScreenProps) {
       />
     </section>
   );
-}
-
-/**
- * Focuses the switch of the source again after a change. The switch is in the table, and each source has its own table.
- * Returns the ref of the switch.
- */
-function useFocusOnSwitch(
-  hasSwitched: boolean,
-  screen: RefObject<HTMLElement | null>,
-): RefObject<LcSwitch | null> {
-  const source = useRef<LcSwitch>(null);
-  useEffect(() => {
-    if (!hasSwitched) return;
-    const focus = () => document.activeElement === document.body && source.current?.focus();
-    void tableIn(screen.current)?.updateComplete.then(focus);
-  }, [hasSwitched, screen]);
-  return source;
 }
 
 /** Ships orders, and says how that ended. `run` returns what was shipped. */

@@ -19,9 +19,7 @@ export default function OrdersPage(): ReactNode {
     <div className="page orders-page">
       <div className="page-header">
         <h1 tabIndex={-1}>Orders</h1>
-        <p className="lead">
-          100,000 orders, in memory or from a server. The URL keeps the state of the table.
-        </p>
+        <p className="lead">100,000 orders. The URL keeps the state of the table.</p>
       </div>
       <div className="page-body">
         <div ref={live}>

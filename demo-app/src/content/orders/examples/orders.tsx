@@ -10,12 +10,12 @@ import '@life-changers/elements/table-selection';
 import '@life-changers/elements/typed-dates';
 import {readPage} from '@life-changers/elements/core/table';
 import type {LcServerTable} from '@life-changers/elements/server-table';
-import {DataTable, ServerTable, type Column, type TableSelection} from '@life-changers/react';
+import {DataTable, ServerTable, Switch, type Column, type TableSelection} from '@life-changers/react';
 import {withOrderAction, type OrderAction} from 'api-stub/order-actions';
 import type {OrderRow} from 'api-stub/orders';
 import {Suspense, use, useMemo, useRef, useState} from 'react';
 import {loadOrders} from '../load-orders.js';
-import {useAsksForOthers, useOrdersAddress} from '../orders-address.js';
+import {useAsksForOthers, useOrdersAddress, useOrdersSource} from '../orders-address.js';
 import {OrdersScreen} from '../orders-screen.js';
 
 const euros = new Intl.NumberFormat('en-IE', {style: 'currency', currency: 'EUR'});
@@ -64,17 +64,34 @@ export default function Orders() {
   // The same element, because React replaces the HTML of the server if what it belongs to renders again before it hydrates.
   return useMemo(
     () => (
-      <Suspense key={asksForOthers ? 'others' : 'first'} fallback={<LoadingOrders />}>
-        <AddressedOrders />
-      </Suspense>
+      <>
+        <Source />
+        <Suspense key={asksForOthers ? 'others' : 'first'} fallback={<LoadingOrders />}>
+          <AddressedOrders />
+        </Suspense>
+      </>
     ),
     [asksForOthers],
   );
 }
 
+/** Where the orders come from: only a demo has both. */
+function Source() {
+  const [isFromServer, setFromServer] = useOrdersSource();
+  return (
+    <Switch
+      className="orders-source"
+      label="From the server"
+      checked={isFromServer}
+      onChange={setFromServer}
+    />
+  );
+}
+
 function AddressedOrders() {
   const address = useOrdersAddress();
-  return address.isFromServer ? <ServerOrders address={address} /> : <ClientOrders address={address} />;
+  const [isFromServer] = useOrdersSource();
+  return isFromServer ? <ServerOrders address={address} /> : <ClientOrders address={address} />;
 }
 
 /** The table before its rows. */
