@@ -122,7 +122,7 @@ for (const {source, address, joined} of SOURCES) {
       await button('Mark as shipped').click();
       await toast('1 order marked as shipped.');
       await eventually(async () => Number(await firstOrder()) === number, false);
-      await shows('No entries selected');
+      await eventually(() => screen.locator('[part=selection-bar]').isVisible(), false);
       await eventually(() => hasFocus(screen), true);
     });
 
@@ -396,6 +396,21 @@ describe('a row that is checked before the script runs', () => {
     await shows('1 entry selected');
     assert.equal(await checkbox(99_999).isChecked(), true);
     assert.equal(await checkbox(100_000).isChecked(), false);
+  });
+});
+
+describe('the bar of the selected orders', () => {
+  it('is there only with a selection, and moves no row', async () => {
+    await open();
+    const bar = screen.locator('[part=selection-bar]');
+    const topOfRow = async () => (await checkbox(99_999).boundingBox())?.y;
+    const before = await topOfRow();
+    assert.equal(await bar.isVisible(), false);
+    await checkbox(99_999).check();
+    await bar.waitFor();
+    assert.equal(await topOfRow(), before);
+    await checkbox(99_999).uncheck();
+    await eventually(() => bar.isVisible(), false);
   });
 });
 

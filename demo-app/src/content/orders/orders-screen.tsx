@@ -57,7 +57,12 @@ export function OrdersScreen({address, act, children}: OrdersScreenProps) {
   const {isShipping, ship} = useShipping(() => run('ship'), screen);
 
   return (
-    <section ref={screen} className="orders" aria-label="All orders" tabIndex={-1}>
+    <section
+      ref={screen}
+      className={isEmpty(selected) ? 'orders' : 'orders has-selection'}
+      aria-label="All orders"
+      tabIndex={-1}
+    >
       {children({
         label: 'Orders',
         query,
@@ -135,6 +140,8 @@ const tableIn = (screen: HTMLElement | null) =>
   screen?.querySelector<HTMLElement & TableTotals & {readonly updateComplete: Promise<unknown>}>(
     'lc-data-table, lc-server-table',
   );
+
+const isEmpty = (selected: TableSelection) => new Selection(selected).count(null) === 0;
 
 /** Says how many orders are selected. If all matches of another query are, only the server knows it. */
 function selectedCount(selected: TableSelection, query: TableQuery, screen: HTMLElement | null): string {
