@@ -415,17 +415,46 @@ describe('the bar of the selected orders', () => {
 });
 
 describe('the orders on a phone', () => {
-  it('have rows of the same height, with the number and the customer in view', async () => {
-    await page.setViewportSize({width: 375, height: 800});
+  const PHONE = {width: 375, height: 812};
+
+  it('have two lines each, the first above the middle of the window, and nothing at the side', async () => {
+    await page.setViewportSize(PHONE);
     await open();
-    const {heights, end} = await screen.locator('lc-data-table').evaluate(table => {
-      const rows = [...table.shadowRoot!.querySelectorAll<HTMLTableRowElement>('tbody > tr')];
+    const {top, lines, isCut} = await screen.locator('lc-data-table').evaluate(table => {
+      const root = table.shadowRoot!;
+      const row = root.querySelector<HTMLTableRowElement>('tbody > tr')!;
+      const texts = [...row.cells].filter(cell => cell.checkVisibility() && cell.innerText.trim() !== '');
+      const scroller = root.querySelector('.scroller')!;
       return {
-        heights: [...new Set(rows.map(row => Math.round(row.getBoundingClientRect().height)))],
-        end: Math.max(...rows.map(row => row.cells[3]!.getBoundingClientRect().left)),
+        top: row.getBoundingClientRect().top,
+        lines: Object.values(
+          Object.groupBy(texts, cell => Math.round(cell.getBoundingClientRect().top)) as Record<
+            number,
+            HTMLElement[]
+          >,
+        ).map(cells => cells.map(cell => cell.className)),
+        isCut: scroller.scrollWidth > scroller.clientWidth,
       };
     });
-    assert.deepEqual([heights.length, end < 240], [1, true]);
+    assert.deepEqual(lines, [
+      ['order-customer', 'order-amount'],
+      ['order-status is-paid', 'order-date'],
+    ]);
+    assert.deepEqual([top < 300, isCut], [true, false]);
+    assert.deepEqual(await axe(page), []);
+  });
+
+  it('are filtered and sorted after a press on one button', async () => {
+    await page.setViewportSize(PHONE);
+    await open();
+    const status = screen.getByRole('combobox', {name: 'Status', exact: true});
+    assert.deepEqual([await status.isVisible(), await header('Amount').isVisible()], [false, false]);
+    await button('Filter and columns').click();
+    assert.equal(await button('Amount, column options').isVisible(), true);
+    await chooseStatus('New');
+    await header('Amount').click();
+    await eventually(search, '?sort=amount.asc&filter.status=in.new');
+    assert.deepEqual(await axe(page), []);
   });
 });
 

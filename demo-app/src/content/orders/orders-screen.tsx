@@ -6,7 +6,7 @@ import {
   type ColumnState,
   type TableQuery,
 } from '@life-changers/elements/core/table';
-import {Select, useToast, type TableSelection} from '@life-changers/react';
+import {Button, Select, useToast, type TableSelection} from '@life-changers/react';
 import type {OrderAction} from 'api-stub/order-actions';
 import {useRef, useState, type ReactNode, type RefObject} from 'react';
 import {BulkActions, DeleteModal} from './bulk-actions.js';
@@ -23,6 +23,7 @@ interface QueryEvent {
 /** The props of the table that do not depend on where its rows come from. */
 interface SharedProps {
   readonly label: string;
+  readonly narrow: 'stack';
   readonly query: TableQuery;
   readonly onQueryChange: (event: QueryEvent) => void;
   readonly selected: TableSelection;
@@ -46,6 +47,7 @@ export function OrdersScreen({address, act, children}: OrdersScreenProps) {
   const [selected, setSelected] = useState(NO_SELECTION);
   const [columnState, setColumnState] = useKeptColumns();
   const [deleting, setDeleting] = useState<string | null>(null);
+  const [hasTools, setHasTools] = useState(false);
   const screen = useRef<HTMLElement>(null);
 
   /** Acts on the selected orders. If that fails, they stay selected. */
@@ -59,12 +61,15 @@ export function OrdersScreen({address, act, children}: OrdersScreenProps) {
   return (
     <section
       ref={screen}
-      className={isEmpty(selected) ? 'orders' : 'orders has-selection'}
+      className={['orders', hasTools && 'has-tools', isEmpty(selected) || 'has-selection']
+        .filter(Boolean)
+        .join(' ')}
       aria-label="All orders"
       tabIndex={-1}
     >
       {children({
         label: 'Orders',
+        narrow: 'stack',
         query,
         onQueryChange: ({detail, target}) => setQuery(detail, target as HTMLElement & TableTotals),
         selected,
@@ -74,6 +79,13 @@ export function OrdersScreen({address, act, children}: OrdersScreenProps) {
         children: (
           <>
             <div slot="toolbar" className="orders-tools">
+              <Button
+                className="orders-more"
+                variant="secondary"
+                aria-expanded={hasTools}
+                text="Filter and columns"
+                onClick={() => setHasTools(!hasTools)}
+              />
               <StatusFilter query={query} onChange={setQuery} />
             </div>
             <div slot="selection-actions" className="orders-actions">
