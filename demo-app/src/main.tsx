@@ -11,6 +11,7 @@ import './styles/workbench.css';
 import './styles/forms.css';
 import './styles/code.css';
 import './styles/home.css';
+import './styles/order-states.css';
 import './styles/scene.css';
 import './styles/progress.css';
 import './styles/theming.css';

@@ -6,7 +6,7 @@ const VARIANTS = [
   ['accent', 'Booked'],
   ['success', 'Seated'],
   ['warning', 'Late'],
-  ['danger', 'Canceled'],
+  ['danger', 'No-show'],
 ] as const;
 
 const row = (props: BadgeProps) => (

@@ -19,6 +19,7 @@ import {
 } from '@life-changers/react';
 import {useState, type ReactNode} from 'react';
 import {FIRST_ORDERS, type Order} from '../home/scene/order-list.js';
+import {stateCell, variantOf} from '../order-states.js';
 
 interface PreviewProps {
   readonly scheme: 'light' | 'dark';
@@ -69,12 +70,11 @@ const columns: Column<ReturnType<typeof rowOf>>[] = [
   {label: 'Total', field: 'total', sort: 'disabled', columnClass: 'wide'},
 ];
 
-/** A class is a part as well, so that the style sheet puts a dot before a status. */
 const rowOf = ({id, customer, pickup, status, total}: Order) => ({
   id,
   customer,
   pickup,
-  status: {value: status, className: `status is-${status.toLowerCase().replaceAll(' ', '-')}`},
+  status: stateCell(status),
   total: euros.format(total / 100),
 });
 
@@ -114,7 +114,7 @@ function Orders({scheme}: PreviewProps): ReactNode {
 function OrderForm(): ReactNode {
   return (
     <Card title="K-2042, Hotel Linden" headingLevel={3}>
-      <Badge slot="header" variant="warning">
+      <Badge slot="header" dot variant={variantOf('In the oven')}>
         In the oven
       </Badge>
       <div className="screen-form">

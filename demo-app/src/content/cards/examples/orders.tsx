@@ -9,7 +9,7 @@ export default function Orders() {
       <ul className="card-grid">
         <li>
           <Card title="Farouk Books" headingLevel={3} href="/tables/orders">
-            <Badge slot="header" variant="success">
+            <Badge slot="header" dot variant="success">
               Delivered
             </Badge>
             Order #4021, three items, 84.50 USD
@@ -24,7 +24,7 @@ export default function Orders() {
         </li>
         <li>
           <Card title="Nile Coffee" headingLevel={3} href="/tables/orders">
-            <Badge slot="header" variant="accent">
+            <Badge slot="header" dot variant="accent">
               In transit
             </Badge>
             Order #4022, one item, 19.00 USD

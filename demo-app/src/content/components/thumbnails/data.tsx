@@ -1,4 +1,5 @@
 import {Checkbox, DataTable, Tree, type Column} from '@life-changers/react';
+import {stateCell} from '../../order-states.js';
 
 interface Order {
   readonly customer: string;
@@ -26,7 +27,7 @@ const states = [
 ].map(({customer, state}) => ({
   selected: '',
   customer,
-  state: {value: state, className: `status is-${state.toLowerCase().replaceAll(' ', '-')}`},
+  state: stateCell(state),
 }));
 const stateColumns: Column<(typeof states)[number]>[] = [
   {label: '', field: 'selected', sort: 'disabled', columnClass: 'pick', render: () => <></>},

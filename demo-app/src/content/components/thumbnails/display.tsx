@@ -12,6 +12,7 @@ import {
   Spinner,
   Tag,
 } from '@life-changers/react';
+import {variantOf} from '../../order-states.js';
 
 /** A server does not know the avatars of a group, so these only look like one. */
 const BAKERS = ['Lev Aronov', 'Mina Sahin', 'Tomás Brandt', 'Ines Moreau'];
@@ -20,7 +21,7 @@ export const display = {
   badges: () => (
     <div className="thumb-stack">
       <div className="thumb-row">
-        <Badge variant="success">Delivered</Badge>
+        <Badge variant={variantOf('Delivered')}>Delivered</Badge>
         <Badge variant="warning">Late</Badge>
         <Badge variant="accent" appearance="solid" pill>
           12
@@ -42,7 +43,7 @@ export const display = {
   ),
   cards: () => (
     <Card className="thumb-field" title="Farouk Books">
-      <Badge slot="header" variant="success">
+      <Badge slot="header" dot variant={variantOf('Paid')}>
         Paid
       </Badge>
       Three items, €84.50

@@ -1,5 +1,6 @@
 import {Button, Checkbox, DataTable, ToastRegion, useToast, type Column} from '@life-changers/react';
 import {useState} from 'react';
+import {stateCell} from '../../order-states.js';
 import {FIRST_ORDERS, type Order} from './order-list.js';
 
 const euros = new Intl.NumberFormat('en-IE', {style: 'currency', currency: 'EUR'});
@@ -70,11 +71,7 @@ const rowOf = ({id, customer, pickup, status, total}: Order, isSelected: boolean
     id: {value: id, className},
     customer: {value: customer, className},
     pickup: {value: pickup, className},
-    // A class is a part as well, so that the style sheet puts a dot before it.
-    status: {
-      value: status,
-      className: `${className} status is-${status.toLowerCase().replaceAll(' ', '-')}`.trim(),
-    },
+    status: stateCell(status, className),
     total: {value: total, className},
   };
 };

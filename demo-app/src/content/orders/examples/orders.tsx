@@ -15,6 +15,7 @@ import {DataTable, ServerTable, Switch, type Column, type TableSelection} from '
 import {withOrderAction, type OrderAction} from 'api-stub/order-actions';
 import type {OrderRow} from 'api-stub/orders';
 import {Suspense, use, useMemo, useRef, useState} from 'react';
+import {stateCell} from '../../order-states.js';
 import {loadOrders} from '../load-orders.js';
 import {useAsksForOthers, useOrdersAddress, useOrdersSource} from '../orders-address.js';
 import {OrdersScreen} from '../orders-screen.js';
@@ -24,11 +25,7 @@ const countries = new Intl.DisplayNames('en', {type: 'region'});
 
 type ShownOrder = ReturnType<typeof shownOrder>;
 
-// A class is a part as well, so that the style sheet puts a dot before the status, also in the HTML of a server.
-const shownOrder = (order: OrderRow) => ({
-  ...order,
-  status: {value: order.status, className: `order-status is-${order.status}`},
-});
+const shownOrder = (order: OrderRow) => ({...order, status: stateCell(order.status)});
 
 /** The props of the features, for the table in memory and for the one from the server. */
 const features = {
