@@ -4,19 +4,20 @@ import type {OverviewProps} from '../../site/workbench/overview.js';
 export const overview: OverviewProps = {
   width: 'wide',
   states: {
-    Empty: <DateRangePicker label="Tent" />,
-    Selected: <DateRangePicker label="Kayak" initValue="2026-06-05/2026-06-08" />,
-    'With a hint': <DateRangePicker label="Camping stove" hint="7 days at most." maxDays={7} />,
-    Required: <DateRangePicker label="Cargo bike" required />,
+    Empty: <DateRangePicker lang="en-GB" label="Tent" />,
+    Selected: <DateRangePicker lang="en-GB" label="Kayak" initValue="2026-06-05/2026-06-08" />,
+    'With a hint': <DateRangePicker lang="en-GB" label="Camping stove" hint="7 days at most." maxDays={7} />,
+    Required: <DateRangePicker lang="en-GB" label="Cargo bike" required />,
     Invalid: (
       <DateRangePicker
+        lang="en-GB"
         label="Roof box"
         initValue="2026-07-31/2026-08-09"
-        error="The roof box is rented from August 5."
+        error="The roof box is rented from 5 August."
         showValidation
       />
     ),
-    Disabled: <DateRangePicker label="Snow chains" initValue="2026-01-12/2026-01-18" disabled />,
+    Disabled: <DateRangePicker lang="en-GB" label="Snow chains" initValue="2026-01-12/2026-01-18" disabled />,
   },
   use: [
     'The first and the last day of one thing, such as a stay, a rental, or a report.',

@@ -34,7 +34,14 @@ export default function FurtherControls() {
       <Segmented label="Segmented" options={views} {...field('segmented')} />
       <DateFields label="Date Fields" {...field('dateFields')} />
       <TimeInput label="Time" {...field('time')} />
-      <DateRangePicker label="Date Range" startName="from" endName="to" required showValidation="submit" />
+      <DateRangePicker
+        lang="en-GB"
+        label="Date Range"
+        startName="from"
+        endName="to"
+        required
+        showValidation="submit"
+      />
       <div>
         <Button type="submit" text="Send" />
         <Button type="reset" text="Reset" variant="secondary" />

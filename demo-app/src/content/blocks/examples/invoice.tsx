@@ -66,7 +66,7 @@ export default function Invoice() {
             options={CUSTOMERS}
             noUnselectedOptionText
           />
-          <DateTimePicker name="issued" label="Date" dateFormat="d MMM yyyy" required />
+          <DateTimePicker name="issued" label="Date" required />
           <Select name="terms" label="To be paid" options={TERMS} noUnselectedOptionText />
         </div>
         <InvoiceItems lines={totals.lines} onChange={calculate} />

@@ -1,5 +1,5 @@
 import {DateRangePicker} from '@life-changers/react';
 
 export default function Basic() {
-  return <DateRangePicker name="stay" label="Stay" hint="Your first and last day." />;
+  return <DateRangePicker lang="en-GB" name="stay" label="Stay" hint="Your first and last day." />;
 }

@@ -12,7 +12,14 @@ export default function Form() {
 
   return (
     <form onSubmit={save} onReset={() => setMessage('')}>
-      <DateRangePicker startName="from" endName="to" label="Vacation" required showValidation="submit" />
+      <DateRangePicker
+        lang="en-GB"
+        startName="from"
+        endName="to"
+        label="Vacation"
+        required
+        showValidation="submit"
+      />
       <div>
         <Button type="submit" text="Save" onClick={() => setMessage('')} />
         <Button type="reset" text="Reset" variant="secondary" />

@@ -11,6 +11,7 @@ const isOpen = (date: Date) => date.getDay() !== 0;
 export default function Limits() {
   return (
     <DateRangePicker
+      lang="en-GB"
       label="Course"
       hint="2 to 6 days, without a Sunday."
       minDate="2026-05-01"

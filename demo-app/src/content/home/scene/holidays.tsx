@@ -3,9 +3,9 @@ import {useState} from 'react';
 
 /** The single days after the holidays. */
 const DAYS = [
-  ['March 26', 'Good Friday'],
-  ['March 29', 'Easter Monday'],
-  ['May 1', 'Labor Day'],
+  ['26 March', 'Good Friday'],
+  ['29 March', 'Easter Monday'],
+  ['1 May', 'Labor Day'],
 ] as const;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -19,7 +19,7 @@ export default function Holidays() {
 
   return (
     <>
-      <DateRangePicker label="Holidays" name="holidays" value={closed} onChange={setClosed} />
+      <DateRangePicker lang="en-GB" label="Holidays" name="holidays" value={closed} onChange={setClosed} />
       <p className="scene-note">
         {days === 0
           ? 'Orders are open every day.'

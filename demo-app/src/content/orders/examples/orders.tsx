@@ -29,6 +29,7 @@ const shownOrder = (order: OrderRow) => ({...order, status: stateCell(order.stat
 
 /** The props of the features, for the table in memory and for the one from the server. */
 const features = {
+  lang: 'en-GB',
   selection: 'multiple',
   rowKey: 'id',
   columnMenu: true,

@@ -37,6 +37,7 @@ export default function Columns() {
   return (
     <>
       <DataTable
+        lang="en-GB"
         label="Sales with columns to arrange"
         columns={columns}
         rows={rows}

@@ -26,6 +26,7 @@ const columns: Column<(typeof rows)[number]>[] = [
 export default function Filters() {
   return (
     <DataTable
+      lang="en-GB"
       label="Orders to filter"
       columns={columns}
       rows={rows}
