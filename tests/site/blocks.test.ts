@@ -245,6 +245,10 @@ for (const [kind, ending] of [
   describe(`the dashboard ${kind}`, () => {
     beforeEach(() => visit(page, `/blocks/dashboard${ending}`));
 
+    it('says in words what the curve of a figure shows', async () => {
+      await page.getByRole('img', {name: 'Revenue by month, from €48,200 to €53,600 in a year'}).waitFor();
+    });
+
     it('shows other figures in another period, chosen with the arrow keys', async () => {
       const revenue = page.locator('.dashboard-figure').first();
       await eventually(() => revenue.innerText(), '€53,600');

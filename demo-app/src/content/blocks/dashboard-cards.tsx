@@ -37,14 +37,22 @@ const columns: Column<Order>[] = [
   {label: 'Amount', field: 'amount', columnClass: 'dashboard-line', render: amount => asEuros(amount)},
 ];
 
-/** A figure, and how it differs from the period before. */
-export function Figure({label, value, change, before, isUp}: Report['figures'][number]) {
+/** A figure, how it differs from the period before, and its curve of a year. */
+export function Figure({label, value, change, before, isUp, curve, curveText}: Report['figures'][number]) {
   return (
     <Card title={label} headingLevel={3}>
-      <p className="dashboard-figure">{value}</p>
-      <p className="dashboard-change">
-        <Badge variant={isUp ? 'success' : 'danger'}>{change}</Badge> {before}
-      </p>
+      <div className="dashboard-sum">
+        <div>
+          <p className="dashboard-figure">{value}</p>
+          <p className="dashboard-change">
+            <Badge variant={isUp ? 'success' : 'danger'}>{change}</Badge> {before}
+          </p>
+        </div>
+        <svg viewBox="0 0 120 36" role="img" aria-label={curveText}>
+          <path d={curve.path} />
+          <circle cx="117" cy={curve.end} r="3" />
+        </svg>
+      </div>
     </Card>
   );
 }
@@ -108,6 +116,11 @@ export function Orders({rows}: {rows: readonly Order[]}) {
         text="Filter"
         size="sm"
         variant="ghost"
+        icon={
+          <svg viewBox="0 0 20 20" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.5">
+            <path strokeLinecap="round" d="M3 5.5h14M6 10h8M8.5 14.5h3" />
+          </svg>
+        }
         aria-haspopup="dialog"
       />
       <Popover for="filter-orders" title="Filter orders" placement="bottom-end">
@@ -149,8 +162,8 @@ function CardMenu({name}: {name: string}) {
       onMenuSelect={({detail}) => toast.success(`${name}: ${detail.value}.`)}
     >
       <IconButton slot="trigger" text={`Actions for ${name}`} size="sm">
-        <svg viewBox="0 0 24 24" width="18" height="18" stroke="currentColor" strokeLinecap="round">
-          <path strokeWidth="3" d="M5.5 12h.01M12 12h.01M18.5 12h.01" />
+        <svg viewBox="0 0 24 24" width="20" height="20" stroke="currentColor" strokeLinecap="round">
+          <path strokeWidth="3.5" d="M12 5h.01M12 12h.01M12 19h.01" />
         </svg>
       </IconButton>
       <MenuItem value="the figures are copied">Copy the figures</MenuItem>

@@ -115,19 +115,34 @@ const days = new Intl.DateTimeFormat('en-IE', {day: 'numeric', month: 'short', t
 export const asDay = (date = '') => days.format(new Date(date));
 export const asEuros = (amount = 0) => exact.format(amount);
 
+const FIGURES = [
+  {label: 'Revenue', of: ({revenue} = sum()) => revenue, show: (value = 0) => euros.format(value)},
+  {label: 'Orders', of: ({count} = sum()) => count, show: (value = 0) => value.toLocaleString('en-IE')},
+  {label: 'Average order', of: ({revenue, count} = sum()) => revenue / count, show: asEuros},
+  {
+    label: 'Subscriptions',
+    of: ({subscriptions} = sum()) => subscriptions,
+    show: (value = 0) => euros.format(value),
+  },
+];
+
+/** Returns the curve of values as the path of an SVG of 120 × 36, and the height of its end. */
+function curveOf(values = [0]) {
+  const low = Math.min(...values);
+  const range = Math.max(...values) - low;
+  const points = values.map((value, index) => [
+    Math.round(3 + (index / (values.length - 1)) * 114),
+    Math.round(33 - ((value - low) / range) * 30),
+  ]);
+  return {path: `M${points.join('L')}`, end: Number(points.at(-1)?.at(1))};
+}
+
 /** Returns what the dashboard shows of the last months, next to as many months before. */
 export function report(period = '1') {
   const count = Number(period);
   const shown = MONTHS.slice(-count);
   const now = sum(shown);
   const before = sum(MONTHS.slice(-2 * count, -count));
-  const figure = (label = '', value = '', current = 0, previous = 0) => ({
-    label,
-    value,
-    change: change.format(current / previous - 1),
-    before: `vs. ${BEFORE.get(period)}`,
-    isUp: current >= previous,
-  });
   const share = (label = '', amount = 0) => ({
     label,
     amount: euros.format(amount),
@@ -135,17 +150,18 @@ export function report(period = '1') {
     shareText: percent.format(amount / now.revenue),
   });
   return {
-    figures: [
-      figure('Revenue', euros.format(now.revenue), now.revenue, before.revenue),
-      figure('Orders', now.count.toLocaleString('en-IE'), now.count, before.count),
-      figure(
-        'Average order',
-        exact.format(now.revenue / now.count),
-        now.revenue / now.count,
-        before.revenue / before.count,
-      ),
-      figure('Subscriptions', euros.format(now.subscriptions), now.subscriptions, before.subscriptions),
-    ],
+    figures: FIGURES.map(({label, of, show}) => {
+      const year = MONTHS.slice(-12).map(month => of(sum([month])));
+      return {
+        label,
+        value: show(of(now)),
+        change: change.format(of(now) / of(before) - 1),
+        before: `vs. ${BEFORE.get(period)}`,
+        isUp: of(now) >= of(before),
+        curve: curveOf(year),
+        curveText: `${label} by month, from ${show(year.at(0))} to ${show(year.at(-1))} in a year`,
+      };
+    }),
     channels: [
       share('Wholesale', now.wholesale),
       share('Shops', now.shops),

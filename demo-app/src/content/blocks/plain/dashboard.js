@@ -10,6 +10,13 @@ const create = (tag, properties = {}, ...children) => {
   return element;
 };
 
+/** Creates a part of a drawing with attributes. */
+const draw = (tag, attributes) => {
+  const part = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  for (const [name, value] of Object.entries(attributes)) part.setAttribute(name, value);
+  return part;
+};
+
 const table = $('lc-data-table');
 table.columns = [
   {label: 'Order', field: 'id', sort: 'desc'},
@@ -34,13 +41,20 @@ function show() {
   table.rows = $('#open-only').checked ? orders.filter(isOpen) : orders;
 }
 
-function figureCard({label, value, change, before, isUp}) {
+function figureCard({label, value, change, before, isUp, curve, curveText}) {
   const badge = create('lc-badge', {variant: isUp ? 'success' : 'danger'}, change);
+  const sum = create(
+    'div',
+    {},
+    create('p', {className: 'dashboard-figure'}, value),
+    create('p', {className: 'dashboard-change'}, badge, ` ${before}`),
+  );
+  const chart = draw('svg', {viewBox: '0 0 120 36', role: 'img', 'aria-label': curveText});
+  chart.append(draw('path', {d: curve.path}), draw('circle', {cx: 117, cy: curve.end, r: 3}));
   return create(
     'lc-card',
     {heading: label, headingLevel: 2},
-    create('p', {className: 'dashboard-figure'}, value),
-    create('p', {className: 'dashboard-change'}, badge, ` ${before}`),
+    create('div', {className: 'dashboard-sum'}, sum, chart),
   );
 }
 
