@@ -1,18 +1,37 @@
 import {Button, IconButton, Menu, MenuItem} from '@life-changers/react';
+import type {ReactNode} from 'react';
+import {Icon} from '../../site/component-page/drawn-icon.js';
 import {Drawing} from '../../site/component-page/drawing.js';
 import type {OverviewProps} from '../../site/workbench/overview.js';
 
 /** A drawn menu, below its button. */
-function Opened({items, danger}: {items: readonly string[]; danger?: string}) {
+function Opened({items, danger}: {items: readonly ReactNode[]; danger?: string}) {
   return (
     <Drawing>
       <ul className="thumb-popup is-menu">
-        {items.map(item => (
-          <li key={item}>{item}</li>
+        {items.map((item, index) => (
+          <li key={index}>{item}</li>
         ))}
         {danger && <li className="is-danger">{danger}</li>}
       </ul>
     </Drawing>
+  );
+}
+
+/** An item with a mark before or after its text. */
+function Marked({path, text, isAfter = false}: {path: string; text: string; isAfter?: boolean}) {
+  return isAfter ? (
+    <>
+      {text}
+      <span className="thumb-after">
+        <Icon path={path} />
+      </span>
+    </>
+  ) : (
+    <>
+      <Icon path={path} />
+      {text}
+    </>
   );
 }
 
@@ -33,9 +52,9 @@ export const overview: OverviewProps = {
     'On an icon': (
       <>
         <Menu placement="bottom-end">
-          <IconButton slot="trigger" text="Actions for the visit">
+          <IconButton slot="trigger" variant="secondary" text="Actions for the visit">
             <svg viewBox="0 0 24 24" width="20" height="20" stroke="currentColor" strokeLinecap="round">
-              <path strokeWidth="3" d="M5.5 12h.01M12 12h.01M18.5 12h.01" />
+              <path strokeWidth="3.5" d="M12 5h.01M12 12h.01M12 19h.01" />
             </svg>
           </IconButton>
           <MenuItem>Move the visit</MenuItem>
@@ -71,7 +90,13 @@ export const overview: OverviewProps = {
             <MenuItem type="radio">Week</MenuItem>
           </div>
         </Menu>
-        <Opened items={['✓ Weekends', '• Day', '\u2003Week']} />
+        <Opened
+          items={[
+            <Marked key="weekends" path="M5 10.5l3.5 3.5L15 6.5" text="Weekends" />,
+            <Marked key="day" path="M8.5 10a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0M10 10h.01" text="Day" />,
+            <Marked key="week" path="" text="Week" />,
+          ]}
+        />
       </>
     ),
     Submenu: (
@@ -85,7 +110,12 @@ export const overview: OverviewProps = {
             <MenuItem slot="submenu">Skin clinic</MenuItem>
           </MenuItem>
         </Menu>
-        <Opened items={['Write a letter', 'Send to ›']} />
+        <Opened
+          items={[
+            'Write a letter',
+            <Marked key="send" path="M8 5.5l4.5 4.5L8 14.5" text="Send to" isAfter />,
+          ]}
+        />
       </>
     ),
     'Context menu': (

@@ -1,9 +1,14 @@
-import {Button, Menu, MenuItem} from '@life-changers/react';
+import {Avatar, Button, Menu, MenuItem} from '@life-changers/react';
 
 export default function Account() {
   return (
     <Menu>
-      <Button slot="trigger" variant="ghost" text="Ada Lovelace" />
+      <Button
+        slot="trigger"
+        variant="secondary"
+        text="Ada Lovelace"
+        icon={<Avatar aria-hidden src="/portrait.svg" />}
+      />
       <div role="group" aria-label="ada@example.com">
         <MenuItem href="/profile-cards">Profile</MenuItem>
         <MenuItem href="/permissions">Permissions</MenuItem>

@@ -18,9 +18,9 @@ export default function RowActions() {
             placement="bottom-end"
             onMenuSelect={({detail}) => setMessage(`${detail.value} invoice ${number}`)}
           >
-            <IconButton slot="trigger" text={`Actions for invoice ${number}`}>
+            <IconButton slot="trigger" variant="secondary" size="sm" text={`Actions for invoice ${number}`}>
               <svg viewBox="0 0 24 24" width="20" height="20" stroke="currentColor" strokeLinecap="round">
-                <path strokeWidth="3" d="M5.5 12h.01M12 12h.01M18.5 12h.01" />
+                <path strokeWidth="3.5" d="M12 5h.01M12 12h.01M12 19h.01" />
               </svg>
             </IconButton>
             <MenuItem value="Edit">Edit</MenuItem>

@@ -1,22 +1,34 @@
 import {Button, Tooltip} from '@life-changers/react';
 import {useState} from 'react';
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
-
 export default function Naming() {
-  const [day, setDay] = useState(2);
+  const [isBold, setIsBold] = useState(false);
+  const [isItalic, setIsItalic] = useState(false);
+  const text = isItalic ? <em>Closed on Sunday</em> : 'Closed on Sunday';
 
   return (
     <div className="row">
-      <Button id="previous-day" text="←" variant="secondary" onClick={() => setDay((day + 4) % 5)} />
-      <Tooltip for="previous-day" naming>
-        Previous day
+      <Button
+        id="bold"
+        text="B"
+        variant="secondary"
+        aria-pressed={isBold}
+        onClick={() => setIsBold(!isBold)}
+      />
+      <Tooltip for="bold" naming>
+        Bold
       </Tooltip>
-      <Button id="next-day" text="→" variant="secondary" onClick={() => setDay((day + 1) % 5)} />
-      <Tooltip for="next-day" naming>
-        Next day
+      <Button
+        id="italic"
+        text="I"
+        variant="secondary"
+        aria-pressed={isItalic}
+        onClick={() => setIsItalic(!isItalic)}
+      />
+      <Tooltip for="italic" naming>
+        Italic
       </Tooltip>
-      <span role="status">{days[day]}</span>
+      <span>{isBold ? <strong>{text}</strong> : text}</span>
     </div>
   );
 }
