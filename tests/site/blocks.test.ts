@@ -484,22 +484,32 @@ describe('the code of the blocks', () => {
   for (const block of BLOCKS) {
     it(`of ${block} are the files that run`, async () => {
       await visit(page, `/blocks/${block}`);
-      for (const toggle of await page.locator('.code-toggle').all()) await toggle.click();
+      await page.getByRole('radio', {name: 'HTML', exact: true}).check({force: true});
+      const panel = page.locator('.code-panel');
       for (const [name, path] of [
         [`${block}.css`, `${block}.css`],
         [`${block}.html`, `plain/${block}.html`],
         [`${block}.js`, `plain/${block}.js`],
       ] as const) {
         const file = (await readFile(new URL(path, FOLDER), 'utf8')).trimEnd();
-        await page.locator('.code-panel').last().getByRole('tab', {name, exact: true}).click();
-        await eventually(
-          async () => (await page.locator('.code-panel').last().locator('code').textContent())?.trimEnd(),
-          file,
-        );
+        await panel.getByRole('tab', {name, exact: true}).click();
+        await eventually(async () => (await panel.locator('code').textContent())?.trimEnd(), file);
         assert.equal((await (await fetch(`${site.origin}/blocks/${name}`)).text()).trimEnd(), file);
       }
     });
   }
+
+  it('load when the reader comes near them, in React first', async () => {
+    const code = () => page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
+    const isLoaded = async () => (await code()).some(url => url.includes('/dashboard-code-'));
+    await page.setViewportSize({width: 1280, height: 600});
+    await visit(page, '/blocks/dashboard');
+    await page.waitForLoadState('networkidle');
+    assert.equal(await isLoaded(), false);
+    await page.locator('.block-code').scrollIntoViewIfNeeded();
+    await page.getByRole('tab', {name: 'dashboard.tsx', exact: true}).waitFor();
+    assert.equal(await isLoaded(), true);
+  });
 
   it('is reached from the menu', async () => {
     await visit(page, '/tables');
@@ -520,6 +530,25 @@ describe('the code of the blocks', () => {
   });
 });
 
+describe('the page of a block', () => {
+  it('shows the screen in another scheme and width', async () => {
+    await visit(page, '/blocks/team');
+    await page.getByRole('button', {name: 'Dark', exact: true}).click();
+    assert.equal(await page.locator('.stage').getAttribute('data-theme'), 'dark');
+    await page.getByRole('combobox', {name: 'Width', exact: true}).selectOption('375 px');
+    await eventually(async () => (await page.locator('.block-live').boundingBox())?.width, 375);
+  });
+
+  it('shows the screen alone', async () => {
+    await visit(page, '/blocks/team');
+    const address = await page.getByRole('link', {name: 'Open alone, in a new tab'}).getAttribute('href');
+    await page.goto(new URL(address!, page.url()).href);
+    await page.locator('.team-block').waitFor();
+    for (const selector of ['h1', '.stage-bar', '.block-code', '.site-footer'])
+      assert.equal(await page.locator(selector).first().isVisible(), false, selector);
+  });
+});
+
 describe('the overview of the blocks', () => {
   const cards = () => page.locator('.block-gallery > li');
   /** The number of pictures with a screen, which must be inert and hidden. */
@@ -533,7 +562,7 @@ describe('the overview of the blocks', () => {
   it('shows each screen without a script', async () => {
     const plain = await site.newPage({javaScriptEnabled: false});
     await plain.page.goto('/blocks');
-    assert.equal(await plain.page.locator('.block-screen .block-frame > *').count(), BLOCKS.length);
+    assert.equal(await plain.page.locator('.block-screen .block-live > *').count(), BLOCKS.length);
     await site.release(plain.page);
   });
 

@@ -66,7 +66,7 @@ export function CodeToggle({
         hidden={!isOpen && !isByWidth}
       >
         {(isOpen || isByWidth) && (
-          <CodePanel title={title} code={code} name={name} live={live} properties={properties} />
+          <CodePanel key={name} title={title} code={code} name={name} live={live} properties={properties} />
         )}
       </div>
     </>

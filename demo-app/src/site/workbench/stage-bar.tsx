@@ -12,10 +12,12 @@ interface StageBarProps {
   readonly chosen: string;
   readonly settings: StageSettings;
   readonly onChange: (settings: StageSettings) => void;
+  /** The text of the link that opens it alone, beside its icon. By default, there is only the icon. */
+  readonly children?: ReactNode;
 }
 
 /** Switches for the color scheme, the theme, the direction, the width, and the language of the examples of a page. */
-export function StageBar({chosen, settings, onChange}: StageBarProps): ReactNode {
+export function StageBar({chosen, settings, onChange, children}: StageBarProps): ReactNode {
   const siteScheme = useColorScheme();
   const scheme = settings.scheme ?? siteScheme;
   const otherScheme = scheme === 'dark' ? 'light' : 'dark';
@@ -73,6 +75,7 @@ export function StageBar({chosen, settings, onChange}: StageBarProps): ReactNode
       </SmallSelect>
       <a href={`?alone#${chosen}`} target="_blank" aria-label="Open alone, in a new tab">
         <ToolIcon path={OPEN} />
+        {children}
       </a>
       {settings.theme !== null && (
         <Suspense>

@@ -3,9 +3,9 @@ import type {StageSettings} from './stage-settings.js';
 
 interface StageProps {
   readonly settings: StageSettings;
-  readonly live: Ref<HTMLDivElement>;
+  readonly live?: Ref<HTMLDivElement>;
   /** How the content is laid out. */
-  readonly layout: 'example-live' | 'glance-live';
+  readonly layout: 'example-live' | 'glance-live' | 'block-live';
   readonly children: ReactNode;
 }
 
