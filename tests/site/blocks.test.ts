@@ -551,22 +551,22 @@ describe('the page of a block', () => {
 
 describe('the overview of the blocks', () => {
   const cards = () => page.locator('.block-gallery > li');
-  /** The number of pictures with a screen, which must be inert and hidden. */
+  /** The number of pictures with a part of a screen, which must be inert and hidden. */
   const pictured = () =>
     page
-      .locator('.block-screen[inert][aria-hidden="true"]')
+      .locator('.thumbnail[inert][aria-hidden="true"]')
       .evaluateAll(
         all => all.filter(({clientHeight, textContent}) => clientHeight > 100 && textContent).length,
       );
 
-  it('shows each screen without a script', async () => {
+  it('shows a part of each screen without a script', async () => {
     const plain = await site.newPage({javaScriptEnabled: false});
     await plain.page.goto('/blocks');
-    assert.equal(await plain.page.locator('.block-screen .block-live > *').count(), BLOCKS.length);
+    assert.equal(await plain.page.locator('.thumbnail > .thumb-screen').count(), BLOCKS.length);
     await site.release(plain.page);
   });
 
-  it('keeps the screens of the server, and loads no code for them', async () => {
+  it('keeps the pictures of the server, and loads no code for them', async () => {
     const scripts: string[] = [];
     page.on('request', request => scripts.push(request.url()));
     await visit(page, '/blocks');

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {useSite} from '../../site/site.js';
 import {SiteFooter} from '../../site/frame/site-footer.js';
-import {BlockScreen} from './block-screen.js';
+import {Thumbnail} from '../components/thumbnail.js';
 import {screensIn} from './screens.js';
 import './blocks-page.css';
 
@@ -22,7 +22,7 @@ export default function BlocksPage(): ReactNode {
           <ul className="block-gallery">
             {blocks.map(({path, title, summary}) => (
               <li key={path} className="gallery-card">
-                <BlockScreen path={path} />
+                <Thumbnail path={path} />
                 <h3>
                   <Link to={path}>{title}</Link>
                 </h3>

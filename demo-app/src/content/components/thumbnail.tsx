@@ -10,8 +10,8 @@ const loadDrawings = (): Promise<Drawings> =>
   (loading ??= import('./thumbnails/drawings.js').then(({drawings}) => drawings).catch(() => ({})));
 
 /**
- * A picture of a component: the element itself in a typical state, or a drawing of what opens over the page. It is as large
- * with its content as without.
+ * A picture of a component or a block: the elements themselves in a typical state, or a drawing of what opens over the page.
+ * It is as large with its content as without.
  */
 export function Thumbnail({path}: {path: string}): ReactNode {
   return (

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {SiteFooter} from '../../site/frame/site-footer.js';
 import {useSite, type SiteRoute} from '../../site/site.js';
-import {BlockPicture} from '../blocks/block-pictures.js';
 import {TASKS} from '../components/tasks.js';
 import {Thumbnail} from '../components/thumbnail.js';
 import {Proofs} from './proofs.js';
@@ -45,7 +44,7 @@ function Blocks({routes}: {routes: readonly SiteRoute[]}): ReactNode {
       <ul className="home-cards">
         {routesAt(BLOCKS, routes).map(({path, title, summary}) => (
           <li key={path} className="gallery-card">
-            <BlockPicture path={path} />
+            <Thumbnail path={path} />
             <h3>
               <Link to={path}>{title}</Link>
             </h3>

@@ -1,5 +1,6 @@
 import type {ComponentType} from 'react';
 import {actions} from './actions.js';
+import {blocks} from './blocks.js';
 import {choices} from './choices.js';
 import {data} from './data.js';
 import {dates} from './dates.js';
@@ -10,9 +11,10 @@ import {overlays} from './overlays.js';
 import {texts} from './texts.js';
 import {toasts} from './toasts.js';
 
-/** What the picture of each component shows, by its path without the slash. */
+/** What the picture of each component and of each block shows, by its path without the slash. */
 export const drawings: Readonly<Record<string, ComponentType>> = {
   ...actions,
+  ...blocks,
   ...choices,
   ...data,
   ...dates,
