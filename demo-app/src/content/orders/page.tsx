@@ -16,7 +16,7 @@ export default function OrdersPage(): ReactNode {
   const live = useRef<HTMLDivElement>(null);
 
   return (
-    <div className="page orders-page">
+    <div className="page is-wide orders-page">
       <div className="page-header">
         <h1 tabIndex={-1}>Orders</h1>
         <p className="lead">100,000 orders. The URL keeps the state of the table.</p>
