@@ -25,6 +25,7 @@ export default function ApiIndexPage(): ReactNode {
           <Link to="/components">See how they look</Link>
         </>
       }
+      hasContents={false}
       parts={groups}
     >
       {groups.map(({id, title, elements}) => (
