@@ -1,5 +1,5 @@
 import {Button} from '@life-changers/react';
-import {useMemo, useRef, type ReactNode, type RefObject} from 'react';
+import {useEffect, useMemo, useRef, type ReactNode, type RefObject} from 'react';
 import {Link} from 'react-router-dom';
 import {componentGroups} from '../../site/component-page/component-groups.js';
 import {pageEntry} from '../../site/search/page-entries.js';
@@ -19,6 +19,7 @@ export default function ComponentsPage(): ReactNode {
   const groups = useMemo(() => componentGroups(routes), [routes]);
   const all = groups.flatMap(([, members]) => members);
   const shown = new Set(all.filter(route => matches(route, filter)));
+  const isFiltered = shown.size < all.length;
   useScrollToHash();
 
   return (
@@ -31,7 +32,7 @@ export default function ComponentsPage(): ReactNode {
         </p>
       </div>
       <GalleryFilter filter={filter} field={field} onChange={setFilter}>
-        {shown.size === all.length ? `${all.length} pages` : `${shown.size} of ${all.length} pages`}
+        {isFiltered ? `${shown.size} of ${all.length} pages` : `${all.length} pages`}
       </GalleryFilter>
       {shown.size === 0 && (
         <div className="gallery-empty">
@@ -47,20 +48,24 @@ export default function ComponentsPage(): ReactNode {
           />
         </div>
       )}
-      {groups.map(([group, members]) => (
-        <section
-          key={group}
-          aria-labelledby={group.toLowerCase()}
-          hidden={!members.some(route => shown.has(route))}
-        >
-          <h2 id={group.toLowerCase()}>{group}</h2>
-          <ul>
-            {members.map(route => (
-              <Card key={route.path} route={route} isShown={shown.has(route)} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={isFiltered ? 'gallery-groups is-filtered' : 'gallery-groups'}>
+        {groups.map(([group, members]) => (
+          <section
+            key={group}
+            aria-labelledby={group.toLowerCase()}
+            hidden={!members.some(route => shown.has(route))}
+          >
+            <h2 id={group.toLowerCase()} className={isFiltered ? 'visually-hidden' : undefined}>
+              {group}
+            </h2>
+            <ul>
+              {members.map(route => (
+                <Card key={route.path} route={route} isShown={shown.has(route)} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       <SiteFooter />
     </div>
   );
@@ -71,10 +76,12 @@ function Card({route: {path, title, summary}, isShown}: {route: SiteRoute; isSho
   return (
     <li className="gallery-card" hidden={!isShown}>
       <Thumbnail path={path} />
-      <h3>
-        <Link to={path}>{title}</Link>
-      </h3>
-      <p>{summary}</p>
+      <div>
+        <h3>
+          <Link to={path}>{title}</Link>
+        </h3>
+        <p>{summary}</p>
+      </div>
     </li>
   );
 }
@@ -94,9 +101,12 @@ function GalleryFilter({filter, field, onChange, children}: GalleryFilterProps):
     [null, 'All'],
     ...(Object.entries(TASKS) as [Task, string][]),
   ];
+  const tasks = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => showChosen(tasks.current), [filter.task]);
+
   return (
     <search className="gallery-filter" aria-label="Components">
-      <fieldset>
+      <fieldset ref={tasks}>
         <legend className="visually-hidden">Task</legend>
         {choices.map(([task, text]) => (
           <label key={text}>
@@ -122,6 +132,12 @@ function GalleryFilter({filter, field, onChange, children}: GalleryFilterProps):
       </FilterField>
     </search>
   );
+}
+
+/** Scrolls the chosen task into the middle of its row, and does not scroll the page. */
+function showChosen(row: HTMLElement | null): void {
+  const chosen = row?.querySelector<HTMLElement>('label:has(:checked)');
+  if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
 }
 
 /** Whether a component is for the task, and its title, its summary, or another word for it starts with each word. */
