@@ -102,6 +102,7 @@ const sitePages: readonly SiteRoute[] = [
     group: 'Site',
     elements: [],
     Page: lazyPage(() => import('./content/users/page.js')),
+    isUnlisted: true,
   },
 ];
 
@@ -124,6 +125,7 @@ const companyPages: readonly SiteRoute[] = COMPANY_PAGES.map(([path, title]) => 
   group: COMPANY_GROUP,
   elements: [],
   Page: CompanyPage,
+  isUnlisted: true,
 }));
 
 /** All pages of the site. The router, the side menu, and the home page use this list. */

@@ -42,7 +42,7 @@ if (share === 0) {
   await write('robots.txt', 'User-agent: *\nAllow: /\n');
 }
 for (const route of routes.filter((_, index) => index % shares === share)) {
-  const {path, summary, Page} = route;
+  const {path, summary, Page, isUnlisted = false} = route;
   // Some addresses share a page, which imports its modules once.
   if (!modulesOf.has(Page)) modulesOf.set(Page, await importedBy(() => Page.load()));
   const modules = modulesOf.get(Page);
@@ -50,7 +50,7 @@ for (const route of routes.filter((_, index) => index % shares === share)) {
   const content = withoutScripts(await renderPage(path, stylesheet));
   const sheet = await writeSheet();
   const html = pageOf(
-    {title: documentTitleOf(route), summary, sheet, modules: filesOf(modules)},
+    {title: documentTitleOf(route), summary, sheet, modules: filesOf(modules), isUnlisted},
     content.replaceAll(SHEET, sheet),
   );
   await write(pageFile(path), html);
@@ -101,14 +101,15 @@ function endOfFirstView(content) {
 }
 
 /** The app preloads the modules when it starts. In the head, they would delay the app itself. */
-function pageOf({title, summary, sheet, modules}, content) {
+function pageOf({title, summary, sheet, modules, isUnlisted}, content) {
   const expected = `<link rel="expect" href="#${endOfFirstView(content)}" blocking="render" />`;
+  const robots = isUnlisted ? '    <meta name="robots" content="noindex" />\n' : '';
   return template
     .replace(/(?<=<title>)[^<]*/, () => escaped(title))
     .replace(/(?<=name="description"\s+content=")[^"]*/, standard => escaped(summary) || standard)
     .replace(
       /[ \t]*<link rel="stylesheet"/,
-      start => `    ${expected}\n    <link rel="stylesheet" href="${sheet}" />\n${start}`,
+      start => `${robots}    ${expected}\n    <link rel="stylesheet" href="${sheet}" />\n${start}`,
     )
     .replace('<div id="root">', () => `<div id="root" data-modules="${modules.join(' ')}">${content}`);
 }

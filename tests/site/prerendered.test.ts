@@ -27,6 +27,18 @@ describe('a search engine', () => {
   });
 });
 
+describe('pages without content', () => {
+  const html = async (path: string) =>
+    (await fetch(`${site.origin}${path}`, {headers: {accept: 'text/html'}})).text();
+  const robots = '<meta name="robots" content="noindex" />';
+
+  for (const path of ['/about-us', '/users'])
+    it(`are left out by search engines: ${path}`, async () => {
+      assert.ok((await html(path)).includes(robots));
+      assert.ok(!(await html('/buttons')).includes(robots));
+    });
+});
+
 describe('a slow machine', () => {
   for (const path of ['/theming', '/validation', '/api/server-table']) {
     it(`does not paint elements before their styles: ${path}`, async () => {

@@ -16,6 +16,8 @@ export interface SiteRoute {
   /** The elements that the page shows or describes, by name: `text-input`. */
   readonly elements: readonly string[];
   readonly Page: LazyPage;
+  /** Whether search engines leave it out, because it has nothing to find. */
+  readonly isUnlisted?: true;
 }
 
 /** The site as its pages see it. */
