@@ -39,6 +39,10 @@ function KeyTable({title, href, rows}: ElementKeys): ReactNode {
         <Link to={href}>{title}</Link>
       </h3>
       <table aria-label={`Keys: ${title}`}>
+        <colgroup>
+          <col className="key-names" />
+          <col />
+        </colgroup>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">Key</th>
