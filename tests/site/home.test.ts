@@ -70,7 +70,7 @@ const guests = () => card('Book a baking class').getByRole('textbox', {name: 'Gu
 const look = (property: string) =>
   book().evaluate((button, name) => getComputedStyle(button).getPropertyValue(name), property);
 const rows = () => card('Orders for Friday').locator('lc-data-table tbody tr');
-const statusOf = (row: number) => rows().nth(row).locator('.status').innerText();
+const statusOf = (row: number) => rows().nth(row).locator('.order-state').innerText();
 const toast = () => page.locator('lc-toast-region lc-toast');
 
 describe('the scene without a script', () => {
