@@ -80,16 +80,12 @@ describe('the theme builder', () => {
     assert.equal(await page.evaluate(() => getComputedStyle(document.body).display), 'block');
   });
 
-  it('names the pairs with too little contrast, and offers a color that has enough', async () => {
-    await open();
-    await page.getByLabel('Another color').fill('#ffd400');
-    const warning = page.getByText(
-      /^Links and ghost buttons, light: accent on surface has 1\.\d:1 and needs 4\.5:1\.$/,
-    );
-    await warning.waitFor();
-    await page.getByRole('button', {name: /^Use #[0-9a-f]{6} instead$/}).click();
-    await warning.waitFor({state: 'detached'});
+  it('gives text its own shade of an accent that is too light for it', async () => {
+    await open('?accent=ffd400');
     await page.getByText(/^All \d+ pairs of colors meet/).waitFor();
+    const css = await page.getByRole('region', {name: 'CSS', exact: true}).innerText();
+    assert.match(css, /--lc-color-accent: light-dark\(#ffd400, #[0-9a-f]{6}\);/);
+    assert.match(css, /--lc-color-accent-text: light-dark\((?!#ffd400)#[0-9a-f]{6}, #[0-9a-f]{6}\);/);
   });
 
   it('returns to the default theme with Reset', async () => {
