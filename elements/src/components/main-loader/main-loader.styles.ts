@@ -36,7 +36,7 @@ export const mainLoaderStyles = [
 
     text {
       fill: none;
-      stroke-dasharray: 0 calc(var(--_dot) * 1.8);
+      stroke-dasharray: 0 calc(var(--_dot) * 1.45);
       stroke-linecap: round;
       stroke-linejoin: round;
       stroke-width: var(--_dot);
@@ -46,7 +46,7 @@ export const mainLoaderStyles = [
     .track {
       stroke: var(
         --lc-main-loader-track-color,
-        color-mix(in oklab, ${token.colorBorderStrong} 75%, transparent)
+        color-mix(in oklab, ${token.colorBorderStrong} 35%, transparent)
       );
     }
 
