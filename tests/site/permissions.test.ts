@@ -124,6 +124,8 @@ describe('the bar loader of the demo', () => {
     await visit(page, '/loaders#examples');
     const bar = example('Bar loader');
     const button = bar.getByRole('button', {name: 'Reload the orders'});
+    // It loads once by itself.
+    await bar.getByText('The orders are up to date.').waitFor();
     await button.scrollIntoViewIfNeeded();
     const before = await button.boundingBox();
     await button.click();

@@ -1,25 +1,9 @@
-import {BarLoader, Card, MainLoader} from '@life-changers/react';
+import {BarLoader, Card, MainLoader, Skeleton, Spinner} from '@life-changers/react';
 import type {OverviewProps} from '../../site/workbench/overview.js';
 
 export const overview: OverviewProps = {
   width: 'wide',
   states: {
-    'Main loader': (
-      <div className="glance-loader">
-        <MainLoader
-          duration={12}
-          fontSize="3.5rem"
-          height="9rem"
-          message="Kornhaus"
-          label="Opening the bakery"
-        />
-      </div>
-    ),
-    'In another script': (
-      <div lang="ar" dir="rtl" className="glance-loader">
-        <MainLoader duration={12} fontSize="3.5rem" height="9rem" message="المخبز" label="جارٍ فتح المخبز" />
-      </div>
-    ),
     'Bar loader above a list': (
       <div className="glance-field">
         <BarLoader loading label="Loading the orders of Saturday" />
@@ -39,13 +23,40 @@ export const overview: OverviewProps = {
     'Thick bar in a card': (
       <Card title="Flour from the mill" headingLevel={3}>
         <BarLoader loading height={6} label="Loading the prices of flour" />
-        Rye, oat, and wheat. The prices of this week are on their way.
+        <p>Rye, oat, and wheat. The prices of this week are on their way.</p>
       </Card>
+    ),
+    'Bar loader above skeletons': (
+      <div className="glance-field">
+        <BarLoader loading label="Loading the orders of Sunday" />
+        <Skeleton lines={4} />
+      </div>
+    ),
+    'Spinner beside a value': (
+      <p className="glance-row">
+        Rye flour in stock <Spinner label="Counting the flour" />
+      </p>
+    ),
+    'Main loader': (
+      <div className="glance-loader">
+        <MainLoader
+          duration={4}
+          fontSize="3.5rem"
+          height="9rem"
+          message="Kornhaus"
+          label="Opening the bakery"
+        />
+      </div>
+    ),
+    'In another script': (
+      <div lang="ar" dir="rtl" className="glance-loader">
+        <MainLoader duration={4} fontSize="3.5rem" height="9rem" message="المخبز" label="جارٍ فتح المخبز" />
+      </div>
     ),
   },
   use: [
-    'A main loader while an app starts, or while a whole page is not there yet.',
     'A bar loader above a list or a panel whose content is replaced, without moving it.',
+    'A main loader while an app starts, or while a whole page is not there yet.',
   ],
   avoid: [
     ['A task whose end is known, or a small place:', '/progress'],

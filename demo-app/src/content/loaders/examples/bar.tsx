@@ -1,7 +1,5 @@
 import {BarLoader, Button} from '@life-changers/react';
-import {useState} from 'react';
-
-const threeSeconds = () => new Promise(resolve => setTimeout(resolve, 3000));
+import {useEffect, useState} from 'react';
 
 const orders = [
   {customer: 'Hotel Linden', goods: '48 rye loaves'},
@@ -10,16 +8,14 @@ const orders = [
 ];
 
 export default function Bar() {
-  const [message, setMessage] = useState('Loaded at 4:00.');
-  const [isLoading, setIsLoading] = useState(false);
+  const [isLoading, setIsLoading] = useState(true);
 
-  const reload = async () => {
-    setIsLoading(true);
-    setMessage('');
-    await threeSeconds();
-    setIsLoading(false);
-    setMessage('The orders are up to date.');
-  };
+  // Simulates a server that answers after three seconds.
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setIsLoading(false), 3000);
+    return () => clearTimeout(timer);
+  }, [isLoading]);
 
   return (
     <article>
@@ -36,9 +32,9 @@ export default function Bar() {
           text="Reload the orders"
           variant="secondary"
           loading={isLoading}
-          onClick={() => void reload()}
+          onClick={() => setIsLoading(true)}
         />
-        <p role="status">{message}</p>
+        <p role="status">{isLoading ? '' : 'The orders are up to date.'}</p>
       </div>
     </article>
   );
