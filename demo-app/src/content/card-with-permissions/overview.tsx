@@ -1,30 +1,45 @@
-import {Button, checkPermission, Permissions, type PermissionState} from '@life-changers/react';
+import {
+  Button,
+  checkPermission,
+  Permissions,
+  type PermissionMethod,
+  type PermissionState,
+} from '@life-changers/react';
 import type {ReactNode} from 'react';
 import type {OverviewProps} from '../../site/workbench/overview.js';
 
-/** What is shown of an action on the prices of a shop: a button, or `no`. */
-const prices = (text: string, state: PermissionState, no: ReactNode) => (
+/** An action on the prices of a shop: a button for those who may use the method, or `no`. */
+const action = (text: string, method: PermissionMethod, state: PermissionState | null, no: ReactNode) => (
   <Permissions
-    check={checkPermission(state, {view: 'prices', method: 'update', special: 'owner'})}
-    yes={<Button text={text} variant="secondary" onClick={() => {}} />}
+    check={checkPermission(state, {view: 'prices', method, special: 'auditor'})}
+    yes={<Button text={text} size="sm" variant="secondary" onClick={() => {}} />}
     no={no}
   />
 );
 
+/** The same product for everybody, with what the state of a user allows. */
+const product = (state: PermissionState | null, no: ReactNode = 'Editors change prices.') => (
+  <div className="gate">
+    <p>
+      <strong>Rye loaf</strong> €4.20
+    </p>
+    <div className="glance-row">
+      {action('Change', 'update', state, no)}
+      {action('Delete', 'delete', state, null)}
+    </div>
+  </div>
+);
+
 export const overview: OverviewProps = {
   states: {
-    'Method of a view': prices('Change a price', {views: {prices: {update: true}}}, null),
-    'Special privilege': prices('Set the margin', {special: {owner: true}}, null),
-    'Super admin': prices('Import prices', {superAdmin: true}, null),
-    'Denied, with a reason': prices(
-      'Round the prices',
+    Visitor: product({views: {prices: {read: true}}}),
+    Editor: product({views: {prices: {read: true, update: true}}}),
+    Owner: product({superAdmin: true}),
+    'Special privilege': product({special: {auditor: true}}),
+    'Not loaded yet': product(null, 'Sign in to change it.'),
+    'Denied, disabled': product(
       {views: {prices: {read: true}}},
-      <p>Only the owner rounds prices.</p>,
-    ),
-    'Denied, disabled': prices(
-      'Start the sale',
-      {},
-      <Button text="Start the sale" variant="secondary" disabled onClick={() => {}} />,
+      <Button text="Change" size="sm" variant="secondary" disabled onClick={() => {}} />,
     ),
   },
   hasParts: false,

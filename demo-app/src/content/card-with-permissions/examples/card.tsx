@@ -67,7 +67,9 @@ export default function Card() {
         <Permissions
           check={isAllowed}
           yes={
-            <div className="card">This is the private div element.</div>
+            <div className="card is-allowed">
+              This is the private div element.
+            </div>
           }
           no={
             <div className="card">

@@ -1,7 +1,7 @@
 import {
   Button,
   PermissionProvider,
-  RadioButton,
+  Segmented,
   usePermission,
   type PermissionState,
 } from '@life-changers/react';
@@ -51,7 +51,7 @@ export default function Hook() {
   return (
     <PermissionProvider state={ROLES[role]}>
       <article>
-        <RadioButton
+        <Segmented
           label="You are"
           options={options}
           value={role}
