@@ -62,7 +62,7 @@ describe('the modal', () => {
 
   it('is nearly as wide as a narrow screen, and no wider', async () => {
     await page.setViewportSize({width: 320, height: 640});
-    await button('xl').click();
+    await button('Extra large').click();
     const box = (await dialog('Orders of this week').boundingBox())!;
     assert.ok(box.width >= 270 && box.x >= 0 && box.x + box.width <= 320, JSON.stringify(box));
   });
