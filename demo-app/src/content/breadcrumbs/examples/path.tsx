@@ -17,13 +17,9 @@ export default function Path() {
         }}
       />
       <p role="status">The demo is at {location}</p>
-      <Button
-        text="Back to the start"
-        variant="secondary"
-        size="sm"
-        disabled={location === START}
-        onClick={() => setLocation(START)}
-      />
+      {location !== START && (
+        <Button text="Back to the start" variant="secondary" size="sm" onClick={() => setLocation(START)} />
+      )}
     </>
   );
 }
