@@ -6,19 +6,19 @@ export default function Types() {
   return (
     <>
       <Button
-        text="Warning"
+        text="warning"
         variant="secondary"
         onClick={() => toast.warning('Your trial ends in 3 days.')}
       />
       <Button
-        text="Error"
+        text="error"
         variant="secondary"
         onClick={() => toast.error('The invoice could not be sent.')}
       />
-      <Button text="Success" variant="secondary" onClick={() => toast.success('The invoice was sent.')} />
-      <Button text="Default" variant="secondary" onClick={() => toast('Ada has joined the board.')} />
+      <Button text="success" variant="secondary" onClick={() => toast.success('The invoice was sent.')} />
+      <Button text="default" variant="secondary" onClick={() => toast('Ada has joined the board.')} />
       <Button
-        text="Info"
+        text="info"
         variant="secondary"
         onClick={() => toast.info('A new version is ready.', {autoClose: 2000})}
       />
