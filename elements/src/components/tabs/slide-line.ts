@@ -1,5 +1,5 @@
 import {motionDuration} from '../../dom/animations.js';
-import type {LcTab} from '../tab/tab.define.js';
+import type {LcTab} from '../tab/tab.js';
 
 /** Moves the line of a tab in from where that of the previous one was. */
 export async function slideLine(from: LcTab, to: LcTab): Promise<void> {
