@@ -124,8 +124,8 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
 
   /**
    * A date-fns locale, such as `import {es} from 'date-fns/locale/es'`. It determines the language of the value and
-   * of the calendar, and the first day of the week. If null, the value has English names, and the calendar uses the
-   * language of the page.
+   * of the calendar, and the first day of the week. If null, both have the language of the page. Formats of
+   * `@life-changers/elements/date-formats`, such as `PPP`, are English without it.
    */
   @property({attribute: false, default: null}) locale!: Locale | null | undefined;
 

@@ -4,7 +4,7 @@ import {ar} from 'date-fns/locale/ar';
 import {de} from 'date-fns/locale/de';
 import {fr} from 'date-fns/locale/fr';
 import {ja} from 'date-fns/locale/ja';
-import {formatDateTime} from './format-date-time.js';
+import {formatDateTime, namesIn} from './format-date-time.js';
 import {parseIsoDateTime} from './iso.js';
 
 const VALUES = ['2019-06-01T14:30', '2024-02-29T00:05', '1999-12-31T12:00', '0099-10-09T09:09', '2023-09-03'];
@@ -48,4 +48,25 @@ describe('formatDateTime', () => {
       expect(formatDateTime(parseIsoDateTime('2019-06-01T14:30')!, pattern)).to.equal(null);
     });
   }
+});
+
+describe('namesIn', () => {
+  const value = parseIsoDateTime('2026-05-04T14:30')!;
+  for (const [lang, expected] of [
+    ['de', 'Montag, 4. Mai 2026'],
+    ['pl', 'poniedziałek, 4. maja 2026'],
+    ['fi', 'maanantai, 4. toukokuuta 2026'],
+    ['ja', '月曜日, 4. 5月 2026'],
+    ['ar', 'الاثنين, 4. مايو 2026'],
+    ['en', 'Monday, 4. May 2026'],
+    ['en-GB', 'Monday, 4. May 2026'],
+    ['x-klingon', 'Monday, 4. May 2026'],
+  ] as const)
+    it(`has the names of ${lang} inside a date`, () => {
+      expect(formatDateTime(value, 'EEEE, d. MMMM yyyy', namesIn(lang))).to.equal(expected);
+    });
+
+  it('has the short names and day periods of a language', () => {
+    expect(formatDateTime(value, 'EEE MMM h a', namesIn('de'))).to.equal('Mo Mai 2 PM');
+  });
 });

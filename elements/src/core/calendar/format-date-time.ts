@@ -1,5 +1,8 @@
+import {intlFormat, intlPart} from './intl-format.js';
 import {monthNames} from './month-names.js';
+import {plainDate} from './plain-date.js';
 import type {PlainDateTime} from './plain-date-time.js';
+import {plainTime} from './plain-time.js';
 import {dayOfWeek} from './week.js';
 import {weekdayNames} from './weekday-names.js';
 
@@ -25,6 +28,32 @@ const ENGLISH: DateNames = {
   day: (day, options) => shorten(weekdayNames('en', 0, 'long')[day]!, options === WIDE),
   dayPeriod: period => period.toUpperCase(),
 };
+
+/**
+ * Returns the names of a language, from `Intl`. English names are those of date-fns, the same in every region.
+ *
+ * @param lang A BCP 47 tag. Other values count as `'en'`.
+ */
+export function namesIn(lang: string): DateNames {
+  if (/^en\b/i.test(lang)) return ENGLISH;
+  return {
+    month: (month, {width}) => {
+      const date = plainDate(2023, month + 1, 1);
+      const options = {month: LENGTHS[width]};
+      const inside = intlPart(lang, 'month', {...options, day: 'numeric'})(date);
+      // Some languages write a number beside a day.
+      return /\d/.test(inside) ? intlFormat(lang, options)(date) : inside;
+    },
+    day: (day, {width}) => weekdayNames(lang, 0, LENGTHS[width])[day]!,
+    dayPeriod: period =>
+      intlPart(lang, 'dayPeriod', {hour: 'numeric', hour12: true})(
+        plainDate(2023, 1, 1),
+        plainTime(period === 'am' ? 6 : 18, 0),
+      ),
+  };
+}
+
+const LENGTHS = {abbreviated: 'short', wide: 'long'} as const;
 
 const shorten = (name: string, isWide: boolean) => (isWide ? name : name.slice(0, 3));
 

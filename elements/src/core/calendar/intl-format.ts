@@ -21,11 +21,24 @@ export function intlFormat(
 ): (date: PlainDate, time?: PlainTime) => string {
   const format = rememberedFormat(locale, {...options, calendar: 'gregory', timeZone: 'UTC'});
   return (date, time) => {
-    const at =
-      (dayNumberOf(date) - UNIX_EPOCH) * MILLISECONDS_PER_DAY +
-      (time === undefined ? 0 : minuteOfDay(time)) * MILLISECONDS_PER_MINUTE;
+    const at = timeOf(date, time);
     return date.year >= 1000 ? format.format(at) : withLongYear(format, at);
   };
+}
+
+/**
+ * Returns a function that writes one part of a date as the language writes it inside a date: a month in the genitive.
+ *
+ * @param options The parts of the date.
+ */
+export function intlPart(
+  locale: string,
+  part: Intl.DateTimeFormatPartTypes,
+  options: Intl.DateTimeFormatOptions,
+): (date: PlainDate, time?: PlainTime) => string {
+  const format = rememberedFormat(locale, {...options, calendar: 'gregory', timeZone: 'UTC'});
+  return (date, time) =>
+    format.formatToParts(timeOf(date, time)).find(({type}) => type === part)?.value ?? '';
 }
 
 /** The year 2000 ends with the zero of its script. */
@@ -34,6 +47,11 @@ function withLongYear(format: Intl.DateTimeFormat, at: number): string {
   const zero = [...yearIn(Y2000)].at(-1)!;
   const parts = format.formatToParts(at);
   return parts.map(({type, value}) => (type === 'year' ? value.padStart(4, zero) : value)).join('');
+}
+
+function timeOf(date: PlainDate, time?: PlainTime): number {
+  const minutes = time === undefined ? 0 : minuteOfDay(time);
+  return (dayNumberOf(date) - UNIX_EPOCH) * MILLISECONDS_PER_DAY + minutes * MILLISECONDS_PER_MINUTE;
 }
 
 function rememberedFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

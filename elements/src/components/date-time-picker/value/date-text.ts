@@ -1,5 +1,5 @@
 import type {Locale} from 'date-fns';
-import {formatDateTime} from '../../../core/calendar/format-date-time.js';
+import {formatDateTime, namesIn} from '../../../core/calendar/format-date-time.js';
 import {
   DEFAULT_DATE_FORMAT,
   DEFAULT_TIME_FORMAT,
@@ -35,7 +35,7 @@ export class DateText {
   #times: {readonly lang: string; readonly label: (time: PlainTime) => string} | null = null;
 
   /**
-   * @param lang Returns the language for `timeFormat="locale"`, as a BCP 47 tag.
+   * @param lang Returns the language of names and of `timeFormat="locale"`, as a BCP 47 tag.
    * @param typed Returns what writes the values if users can type them, or null.
    */
   constructor(properties: DateTextProperties, lang: () => string, warn: Warn, typed: () => TypedText | null) {
@@ -73,7 +73,7 @@ export class DateText {
   #write(value: PlainDateTime, format: string, standard: string): string {
     const pattern = toDateFnsPattern(format);
     const locale = this.#properties.locale ?? undefined;
-    const text = formatDateTime(value, pattern, locale?.localize);
+    const text = formatDateTime(value, pattern, locale?.localize ?? namesIn(this.#lang()));
     if (text !== null) return text;
     const more = moreFormats();
     try {
