@@ -16,6 +16,7 @@ const CONDITIONS = {development: true, production: false};
 const HELPERS = [
   'makeMethodsReadOnly',
   'RequiredInputController',
+  'warnOfMissingLanguage',
   'warnOfUnreadAttributes',
   'warnUnlessImported',
 ];

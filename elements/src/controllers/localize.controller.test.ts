@@ -2,6 +2,7 @@ import {expect, fixture, html, nextFrame} from '@open-wc/testing';
 import {LitElement} from 'lit';
 import {tableTexts} from '../core/localization/english/tables.js';
 import {registerTranslation} from '../core/localization/index.js';
+import {recordWarnings} from '../testing/events.js';
 import {LocalizeController} from './localize.controller.js';
 
 class LocalizedElement extends LitElement {
@@ -70,6 +71,38 @@ describe('LocalizeController', () => {
     it('is English if no language is set', async () => {
       const place = await fixture(html`<div lang=""><test-localized></test-localized></div>`);
       expect(place.querySelector<LocalizedElement>('test-localized')!.localize.lang).to.equal('en');
+    });
+
+    it('shows a language that is registered later', async () => {
+      const element = await fixture<LocalizedElement>(html`<test-localized lang="rm"></test-localized>`);
+      expect(words(element)).to.equal('rm ltr Try again');
+      registerTranslation({lang: 'rm', retry: () => 'Empruvar danovamain'});
+      await element.updateComplete;
+      expect(words(element)).to.equal('rm ltr Empruvar danovamain');
+    });
+
+    it('warns once about a language that has no translation', async () => {
+      const warnings = await recordWarnings(async () => {
+        await fixture(html`<test-localized lang="x-klingon"></test-localized>`);
+        await fixture(html`<test-localized lang="x-klingon"></test-localized>`);
+      });
+      expect(warnings).to.have.length(1);
+      expect(warnings[0]).to.contain('No translation for "x-klingon"');
+    });
+
+    it('warns once about a text that fails, and shows English', async () => {
+      registerTranslation({
+        lang: 'vo',
+        retry: () => {
+          throw new Error('no such word');
+        },
+      });
+      const warnings = await recordWarnings(async () => {
+        await fixture(html`<test-localized lang="vo"></test-localized>`);
+        const element = await fixture(html`<test-localized lang="vo"></test-localized>`);
+        expect(words(element)).to.equal('vo ltr Try again');
+      });
+      expect(warnings).to.deep.equal(['The text "retry" in "vo" failed.']);
     });
 
     it('translates messages', async () => {

@@ -1,9 +1,10 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {Terms} from '../core/localization/index.js';
-import {translateWith} from '../core/localization/registry.js';
+import {translateWith, useRegistry} from '../core/localization/registry.js';
 import {isShadowRoot} from '../dom/composed-tree.js';
 import {languageOf} from '../dom/language.js';
 import {isServerView, known} from '../dom/server-view.js';
+import {warnOfMissingLanguage} from './missing-language.js';
 
 type LocalizedHost = ReactiveControllerHost & HTMLElement;
 
@@ -16,6 +17,11 @@ export function updateLocalized(): void {
   for (const host of connected) host.requestUpdate();
 }
 
+const PAGE = {
+  update: updateLocalized,
+  warn: (message: string, cause: unknown) => console.warn(message, cause),
+};
+
 let observer: MutationObserver | undefined;
 let observed = new WeakSet<Node>();
 
@@ -25,6 +31,7 @@ let observed = new WeakSet<Node>();
  */
 function observe(host: LocalizedHost): void {
   connected.add(host);
+  useRegistry(PAGE);
   observer ??= new MutationObserver(updateLocalized);
   let root = host.getRootNode();
   // If a root is observed, those around it may not be: it may have moved to another one.
@@ -63,6 +70,7 @@ export class LocalizeController implements ReactiveController {
 
   hostConnected(): void {
     observe(this.#host);
+    warnOfMissingLanguage(this.lang);
     // It may have moved to a place with another language.
     this.#host.requestUpdate();
   }
