@@ -70,7 +70,7 @@ export * from './components/tree-item/tree-item.define.js';
 export * from './components/tree/tree.define.js';
 export * from './components/typography/typography.define.js';
 
-export {ar, registerTranslation, type Terms, type Translation} from './core/localization/index.js';
+export {registerTranslation, type Terms, type Translation} from './core/localization/index.js';
 export {
   checkPermission,
   type PermissionMethod,

@@ -14,11 +14,11 @@ const exported = /export\s*\{([^}]*)\};?\s*$/
   .map(name => name.trim().replace(/^.* as /, ''));
 
 /** What a page without a bundler does not run: servers, tests, and pages that a server has rendered. */
-const OTHER_USES = ['server', 'hold-submit', 'hydrate', 'simulated-document'];
+const OTHER_USES = ['server', 'load-languages', 'hold-submit', 'hydrate', 'simulated-document'];
 
 describe('life-changers.min.js', () => {
   for (const [name, source] of Object.entries(entryModules())) {
-    if (name.startsWith('core/') || name.endsWith('/class') || OTHER_USES.includes(name)) continue;
+    if (/^(core|languages)\//.test(name) || name.endsWith('/class') || OTHER_USES.includes(name)) continue;
     it(`exports what ${name} exports`, async () => {
       const built = source.replace('/src/', '/dist/').replace(/\.ts$/, '.js');
       const module = (await import(pathToFileURL(built).href)) as object;

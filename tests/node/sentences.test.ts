@@ -1,7 +1,8 @@
 /** The sentences of a server, from the table that the browser has too (`sentences.test.ts` of `lc-form`). Needs a build. */
 import assert from 'node:assert/strict';
 import {before, describe, it} from 'node:test';
-import {ar, registerTranslation} from '@life-changers/elements/core/localization';
+import {registerTranslation} from '@life-changers/elements/core/localization';
+import {ar} from '@life-changers/elements/languages/ar';
 import {validateForm} from '@life-changers/elements/core/validation';
 import {SENTENCE_CASES} from '../../elements/src/testing/sentence-cases.js';
 import {FIELD, LABELS, sentenceTests, valuesWith} from '../../elements/src/testing/sentence-forms.js';

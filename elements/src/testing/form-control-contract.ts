@@ -1,6 +1,7 @@
 import {aTimeout, expect, nextFrame} from '@open-wc/testing';
 import type {FormControlElement} from '../base/form-control-element.js';
-import {ar, registerTranslation} from '../core/localization/index.js';
+import {registerTranslation} from '../core/localization/index.js';
+import {ar} from '../core/localization/languages/ar.js';
 import {expectAccessible} from './accessibility.js';
 import {
   ControlHarness,

@@ -51,7 +51,7 @@ const TEXTS: readonly Omit<SentenceCase, 'control'>[] = [
       type('string <= 2'),
       s.size(s.string(), 0, 2),
     ],
-    sentences: say('must have no more than 2 characters.', 'يجب ألا يتجاوز حرفين.'),
+    sentences: say('must have no more than 2 characters.', 'يجب إدخال حرفين على الأكثر.'),
   },
   {
     rule: 'two limits of the length',
@@ -242,7 +242,7 @@ const NUMBERS: readonly Omit<SentenceCase, 'control'>[] = [
     rule: 'steps of a number',
     value: 3,
     schemas: [z.number().multipleOf(5), v.pipe(v.number(), v.multipleOf(5)), type('number % 5'), null],
-    sentences: say('must go in steps of 5.', 'يجب أن تكون القيمة بخطوات من 5.'),
+    sentences: say('must go in steps of 5.', 'يجب أن تكون القيمة بخطوات مقدارها 5.'),
   },
   {
     rule: 'an optional number, without a value',

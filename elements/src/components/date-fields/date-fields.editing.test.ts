@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {z} from 'zod';
-import {ar, registerTranslation} from '../../core/localization/index.js';
+import {registerTranslation} from '../../core/localization/index.js';
+import {ar} from '../../core/localization/languages/ar.js';
 import {enter, enterAll, isShownInvalid, leave, markedIn, setUp, textsOf} from '../../testing/date-fields.js';
 import {messageOf} from '../../testing/form-control-harness.js';
 import {type} from '../../testing/keyboard.js';

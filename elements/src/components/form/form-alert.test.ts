@@ -1,7 +1,8 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import {z} from 'zod';
-import {ar, registerTranslation} from '../../core/localization/index.js';
+import {registerTranslation} from '../../core/localization/index.js';
+import {ar} from '../../core/localization/languages/ar.js';
 import type {Rules} from '../../core/validation/index.js';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {type} from '../../testing/keyboard.js';

@@ -1,6 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
-import {ar, registerTranslation} from '../../core/localization/index.js';
+import {registerTranslation} from '../../core/localization/index.js';
+import {ar} from '../../core/localization/languages/ar.js';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {recordWarnings} from '../../testing/events.js';
 import {expectSame} from '../../testing/same-element.js';

@@ -1,6 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
-import {ar, registerTranslation} from '../../core/localization/index.js';
+import {registerTranslation} from '../../core/localization/index.js';
+import {ar} from '../../core/localization/languages/ar.js';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {closedFor, holdStill, isShown, opened, part, recordReasons} from '../../testing/dialog-harness.js';
 import {recordEvents, recordWarnings} from '../../testing/events.js';

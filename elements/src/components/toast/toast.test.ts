@@ -94,7 +94,8 @@ describe('lc-toast', () => {
     it('uses Arabic if the page is in Arabic', async () => {
       const place = await fixture(html`<div lang="ar" dir="rtl"><lc-toast type="error">خطأ</lc-toast></div>`);
       const toast = place.querySelector('lc-toast')!;
-      const {ar, registerTranslation} = await import('../../core/localization/index.js');
+      const {registerTranslation} = await import('../../core/localization/index.js');
+      const {ar} = await import('../../core/localization/languages/ar.js');
       registerTranslation(ar);
       toast.requestUpdate();
       await toast.updateComplete;

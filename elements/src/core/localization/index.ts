@@ -1,4 +1,3 @@
-export {ar} from './ar.js';
 export {en} from './en.js';
 export {registerTranslation} from './registry.js';
 export type {
@@ -15,3 +14,4 @@ export type {
   ValidationTerms,
 } from './terms.js';
 export {translate} from './translate.js';
+export {LANGUAGES, languageModule} from './languages.js';

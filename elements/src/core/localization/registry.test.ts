@@ -1,5 +1,10 @@
 import {expect} from '@open-wc/testing';
-import {ar, en, registerTranslation, translate} from './index.js';
+import {en, registerTranslation, translate} from './index.js';
+import {ar} from './languages/ar.js';
+import {de} from './languages/de.js';
+import {nb} from './languages/nb.js';
+import {zhHant} from './languages/zh-Hant.js';
+import {isTranslated, loadMissing} from './registry.js';
 
 describe('localization registry', () => {
   it('uses English without any registration', () => {
@@ -42,7 +47,59 @@ describe('localization registry', () => {
     expect(en.tooShort('Name', 1)).to.equal('Name must have at least 1 character.');
   });
 
-  it('has every English term in Arabic', () => {
-    expect(Object.keys(ar)).to.have.members(Object.keys(en));
+  it('finds a language by its other tags', () => {
+    registerTranslation(nb, zhHant);
+    expect(translate('nn-NO', 'close')).to.equal('Lukk');
+    expect(translate('zh-TW', 'close')).to.equal(zhHant.close());
+  });
+
+  for (const tag of ['', 'x-klingon', 'i', '-', 'en_US'])
+    it(`uses English for the tag "${tag}"`, () => {
+      expect(translate(tag, 'close')).to.equal('Close');
+    });
+
+  for (const tag of ['de-AT-1996', 'DE', 'de-u-nu-arab', 'de-x-klingon'])
+    it(`finds German for the tag "${tag}"`, () => {
+      registerTranslation(de);
+      expect(translate(tag, 'close')).to.equal('Schließen');
+    });
+
+  it('uses the English of the app for what a language does not have', () => {
+    registerTranslation({lang: 'en', noEntriesMatch: () => 'Nothing found'});
+    expect(translate('pt', 'noEntriesMatch')).to.equal('Nothing found');
+    registerTranslation({lang: 'en', noEntriesMatch: en.noEntriesMatch});
+  });
+
+  it('uses English in place of a text that throws, or is no function', () => {
+    const lang = 'sw';
+    registerTranslation({
+      lang,
+      close: () => {
+        throw new Error('no such word');
+      },
+      retry: 'Jaribu tena' as never,
+      month: undefined as never,
+    });
+    expect(['close', 'retry', 'month'].map(key => translate(lang, key as 'close'))).to.deep.equal([
+      'Close',
+      'Try again',
+      'Month',
+    ]);
+  });
+
+  it('knows a language that is registered after it was asked for', () => {
+    expect(isTranslated('eo')).to.equal(false);
+    expect(translate('eo', 'close')).to.equal('Close');
+    registerTranslation({lang: 'eo', close: () => 'Fermi'});
+    expect(isTranslated('eo-XX')).to.equal(true);
+    expect(translate('eo', 'close')).to.equal('Fermi');
+  });
+
+  it('asks once for a language that is missing, and not for English', () => {
+    const asked: string[] = [];
+    loadMissing(tag => asked.push(tag));
+    for (const tag of ['la', 'la', 'en-GB', 'de-CH']) translate(tag, 'close');
+    loadMissing(() => undefined);
+    expect(asked).to.deep.equal(['la']);
   });
 });

@@ -3,7 +3,8 @@ import {type, type ArkError} from 'arktype';
 import * as s from 'superstruct';
 import * as v from 'valibot';
 import {z} from 'zod';
-import {registerTranslation, ar} from '../localization/index.js';
+import {registerTranslation} from '../localization/index.js';
+import {ar} from '../localization/languages/ar.js';
 import type {Rules} from './rules-slot.js';
 import {validate} from './validate.js';
 

@@ -1,5 +1,6 @@
 import '@life-changers/elements/styles/life-changers.css';
-import {ar, registerTranslation} from '@life-changers/elements/core/localization';
+import {registerTranslation} from '@life-changers/elements/core/localization';
+import {ar} from '@life-changers/elements/languages/ar';
 import {StrictMode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {createBrowserRouter, Link, Outlet} from 'react-router';

@@ -1,5 +1,6 @@
 /** Serves both pages with a strict policy, and their API. Everything is checked again here. */
-import {ar, registerTranslation} from '@life-changers/elements/core/localization';
+import {registerTranslation} from '@life-changers/elements/core/localization';
+import {ar} from '@life-changers/elements/languages/ar';
 import {readForm, validateForm} from '@life-changers/elements/core/validation';
 import express, {type Request, type Response} from 'express';
 import {readFileSync} from 'node:fs';

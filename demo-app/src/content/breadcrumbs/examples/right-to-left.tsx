@@ -1,4 +1,5 @@
-import {ar, registerTranslation} from '@life-changers/elements';
+import {registerTranslation} from '@life-changers/elements';
+import {ar} from '@life-changers/elements/languages/ar';
 import {Breadcrumb} from '@life-changers/react';
 
 registerTranslation(ar);

@@ -1,4 +1,5 @@
-import {ar, registerTranslation} from '@life-changers/elements/core/localization';
+import {registerTranslation} from '@life-changers/elements/core/localization';
+import {ar} from '@life-changers/elements/languages/ar';
 import {DateFields} from '@life-changers/react';
 
 registerTranslation(ar);

@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {ar, registerTranslation} from '../../../core/localization/index.js';
+import {registerTranslation} from '../../../core/localization/index.js';
+import {ar} from '../../../core/localization/languages/ar.js';
 import {people, setUpDataTable} from '../../../testing/data-table-fixture.js';
 import {SelectionHarness} from '../../../testing/selection-harness.js';
 import type {LcDataTable} from '../../data-table/data-table.define.js';

@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {object, optional, refine, union} from 'superstruct';
-import {ar, registerTranslation} from '../../localization/index.js';
+import {registerTranslation} from '../../localization/index.js';
+import {ar} from '../../localization/languages/ar.js';
 import type {Rules} from '../rules-slot.js';
 import {
   mustBeTrue,

@@ -1,4 +1,5 @@
-import {ar, registerTranslation} from '@life-changers/elements';
+import {registerTranslation} from '@life-changers/elements';
+import {ar} from '@life-changers/elements/languages/ar';
 import {requiredText} from '@life-changers/elements/core/validation';
 import {DateTimePicker, TextInput} from '@life-changers/react';
 

@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {ar, registerTranslation} from '../../../../core/localization/index.js';
+import {registerTranslation} from '../../../../core/localization/index.js';
+import {ar} from '../../../../core/localization/languages/ar.js';
 import {initialQuery} from '../../../../core/table/index.js';
 import {setUpColumns, type ColumnsHarness} from '../../../../testing/columns-harness.js';
 import type {LcDataTable, TableColumn} from '../../../data-table/data-table.define.js';

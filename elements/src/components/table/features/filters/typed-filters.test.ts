@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {ar, registerTranslation} from '../../../../core/localization/index.js';
+import {registerTranslation} from '../../../../core/localization/index.js';
+import {ar} from '../../../../core/localization/languages/ar.js';
 import {initialQuery, type Filters, type TableColumn} from '../../../../core/table/index.js';
 import {expectAccessible} from '../../../../testing/accessibility.js';
 import {setUpDataTable} from '../../../../testing/data-table-fixture.js';

@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {ar, registerTranslation} from '../../../../core/localization/index.js';
+import {registerTranslation} from '../../../../core/localization/index.js';
+import {ar} from '../../../../core/localization/languages/ar.js';
 import {expectAccessible} from '../../../../testing/accessibility.js';
 import {setUpDataTable} from '../../../../testing/data-table-fixture.js';
 import {recordEvents} from '../../../../testing/events.js';
@@ -78,7 +79,7 @@ describe('lc-data-table sorted by several columns', () => {
     registerTranslation(ar);
     const harness = await setUp({lang: 'ar', dir: 'rtl', sort: asc('city')});
     await shiftClick(harness, 'age');
-    expect(harness.announcement).to.equal('مرتب حسب city تصاعديًا، ثم age تصاعديًا.');
+    expect(harness.announcement).to.equal('مرتب حسب city، تصاعديًا، ثم age، تصاعديًا.');
   });
 
   it('sorts by the thenBy of its query', async () => {

@@ -1,6 +1,7 @@
 import {expect, fixture, html, nextFrame} from '@open-wc/testing';
 import * as s from 'superstruct';
-import {ar, registerTranslation} from '../../../../core/localization/index.js';
+import {registerTranslation} from '../../../../core/localization/index.js';
+import {ar} from '../../../../core/localization/languages/ar.js';
 import type {TableSelection} from '../../../../core/table/index.js';
 import {expectAccessible} from '../../../../testing/accessibility.js';
 import {columns, people} from '../../../../testing/data-table-fixture.js';

@@ -1,5 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import {ar, registerTranslation} from '../../../../core/localization/index.js';
+import {registerTranslation} from '../../../../core/localization/index.js';
+import {ar} from '../../../../core/localization/languages/ar.js';
 import {expectAccessible} from '../../../../testing/accessibility.js';
 import {columns, people, setUpDataTable} from '../../../../testing/data-table-fixture.js';
 import {recordWarnings} from '../../../../testing/events.js';

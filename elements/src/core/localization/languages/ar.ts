@@ -1,67 +1,69 @@
-import {describeAccept, type FileKinds} from '../files/describe-accept.js';
-import {formatFileSize} from '../files/file-size.js';
-import type {LengthUnit} from '../validation/issue.js';
-import type {Terms} from './terms.js';
+import {languageFormat} from '../language-format.js';
+import type {Terms} from '../terms.js';
 
-const plural = new Intl.PluralRules('ar');
+const {number, plural, list, size, types} = languageFormat('ar-u-nu-latn');
 
-/** Arabic has six plural forms. These are the ones for one, two, few, many, and other numbers. */
-const UNITS: Readonly<Record<LengthUnit | 'file', readonly [string, string, string, string, string]>> = {
-  character: ['حرف واحد', 'حرفين', 'أحرف', 'حرفًا', 'حرف'],
-  item: ['عنصر واحد', 'عنصرين', 'عناصر', 'عنصرًا', 'عنصر'],
-  word: ['كلمة واحدة', 'كلمتين', 'كلمات', 'كلمة', 'كلمة'],
-  byte: ['بايت واحد', '2 بايت', 'بايت', 'بايت', 'بايت'],
-  file: ['ملف واحد', 'ملفين', 'ملفات', 'ملفًا', 'ملف'],
+const forms = (one: string, two: string, few: string, many: string, other: string) => ({
+  zero: `# ${other}`,
+  one,
+  two,
+  few: `# ${few}`,
+  many: `# ${many}`,
+  other: `# ${other}`,
+});
+const UNITS = {
+  character: forms('حرف واحد', 'حرفين', 'أحرف', 'حرفًا', 'حرف'),
+  word: forms('كلمة واحدة', 'كلمتين', 'كلمات', 'كلمة', 'كلمة'),
+  item: forms('عنصر واحد', 'عنصرين', 'عناصر', 'عنصرًا', 'عنصر'),
+  byte: {other: '# بايت'},
 };
+const counted = (count: number, unit: keyof typeof UNITS = 'character') => plural(count, UNITS[unit]);
+const files = (count: number, two = 'ملفين') => plural(count, forms('ملف واحد', two, 'ملفات', 'ملفًا', 'ملف'));
+const days = (count: number) => plural(count, forms('يوم واحد', 'يومين', 'أيام', 'يومًا', 'يوم'));
+const rows = (count: number) => plural(count, forms('سجل واحد', 'سجلين', 'سجلات', 'سجلًا', 'سجل'));
+const withMore = (texts: readonly string[], more: number) =>
+  list(
+    more > 0
+      ? [...texts, plural(more, forms('خيار آخر', 'خياران آخران', 'خيارات أخرى', 'خيارًا آخر', 'خيار آخر'))]
+      : texts,
+  );
 
-function counted(count: number, unit: LengthUnit | 'file' = 'character'): string {
-  const [one, two, few, many, other] = UNITS[unit];
-  switch (plural.select(count)) {
-    case 'one':
-      return one;
-    case 'two':
-      return two;
-    case 'few':
-      return `${count} ${few}`;
-    case 'many':
-      return `${count} ${many}`;
-    default:
-      return `${count} ${other}`;
-  }
-}
-
+const KINDS = {image: 'صور', audio: 'ملفات صوتية', video: 'مقاطع فيديو', text: 'ملفات نصية'};
 const DIRECTIONS = {asc: 'تصاعديًا', desc: 'تنازليًا'};
-const FILTER_OPERATORS = {
+const OPERATORS = {
   contains: 'يحتوي على',
   equals: 'يساوي',
   'starts-with': 'يبدأ بـ',
   empty: 'فارغ',
   'not-empty': 'غير فارغ',
 };
-const TRANSFER_STATUS = {
+const STATUS = {
   waiting: 'في الانتظار',
   sent: 'تم الرفع',
-  failed: 'فشل الرفع',
+  failed: 'تعذّر الرفع',
   canceled: 'أُلغي الرفع',
 };
-const DATE_PARTS = {day: 'اليوم', month: 'الشهر', year: 'السنة'};
-const FILE_KINDS: FileKinds = {image: 'صور', audio: 'ملفات صوتية', video: 'مقاطع فيديو', text: 'نصوص'};
-const types = (accept: string) => describeAccept(accept, 'ar', FILE_KINDS);
-const size = (bytes: number) => formatFileSize(bytes, 'ar');
-/** With Latin digits, like the other messages. */
-const grouped = (number: number) => number.toLocaleString('ar-u-nu-latn');
+const PARTS = {day: 'اليوم', month: 'الشهر', year: 'السنة'};
+const TYPES = {success: 'نجاح', info: 'معلومة', warning: 'تحذير', error: 'خطأ'};
+const KEYS = {move: 'للتنقل', choose: 'للاختيار', back: 'للرجوع', close: 'للإغلاق'};
 
-/** Arabic, a right-to-left language. Register it with `registerTranslation(ar)`. */
+/**
+ * Arabic, a right-to-left language. Register it with `registerTranslation(ar)`. Words: entry سجل, row (of fields) صف,
+ * column عمود, filter عامل تصفية (to filter تصفية), field حقل, required مطلوب, select (entries) تحديد, choose (options, files) اختيار,
+ * clear مسح, remove إزالة, upload رفع, download تنزيل, sort ترتيب, pin تثبيت, page صفحة, option خيار,
+ * suggestion اقتراح.
+ */
 export const ar: Terms & {lang: string} = {
   lang: 'ar',
 
-  thisField: () => 'هذا الحقل',
+  thisField: () => 'الحقل',
   valueMissing: label => `${label}: هذا الحقل مطلوب.`,
   mustBeTrue: label => `${label}: يجب تحديد هذا الخيار.`,
   mustBeOn: label => `${label}: يجب تفعيل هذا الخيار.`,
   tooShort: (label, min, unit) => `${label}: يجب إدخال ${counted(min, unit)} على الأقل.`,
-  tooLong: (label, max, unit) => `${label}: يجب ألا يتجاوز ${counted(max, unit)}.`,
-  lengthBetween: (label, min, max, unit) => `${label}: يجب إدخال ما بين ${min} و${counted(max, unit)}.`,
+  tooLong: (label, max, unit) => `${label}: يجب إدخال ${counted(max, unit)} على الأكثر.`,
+  lengthBetween: (label, min, max, unit) =>
+    `${label}: يجب إدخال ما بين ${number(min)} و${counted(max, unit)}.`,
   lengthExactly: (label, length, unit) => `${label}: يجب إدخال ${counted(length, unit)} بالضبط.`,
   rangeUnderflow: (label, min, isExclusive) =>
     `${label}: يجب أن تكون القيمة ${isExclusive ? `أكثر من ${min}` : `${min} أو أكثر`}.`,
@@ -79,7 +81,7 @@ export const ar: Terms & {lang: string} = {
   timeUnderflow: (label, min, max) =>
     `${label}: يجب أن يكون الوقت ${max === undefined ? `${min} أو بعده` : `من ${min} إلى ${max}`}.`,
   timeOverflow: (label, max) => `${label}: يجب أن يكون الوقت ${max} أو قبله.`,
-  stepMismatch: (label, step) => `${label}: يجب أن تكون القيمة بخطوات من ${step}.`,
+  stepMismatch: (label, step) => `${label}: يجب أن تكون القيمة بخطوات مقدارها ${step}.`,
   patternMismatch: label => `${label}: الصيغة غير متوقعة.`,
   notAnEmail: label => `${label}: يجب إدخال عنوان بريد إلكتروني مثل name@example.com.`,
   notAUrl: label => `${label}: يجب إدخال عنوان ويب مثل https://example.com.`,
@@ -88,7 +90,8 @@ export const ar: Terms & {lang: string} = {
   notADate: label => `${label}: يجب إدخال تاريخ صالح.`,
   notATime: label => `${label}: يجب إدخال وقت مثل 9:30.`,
   notAnOption: label => `${label}: يجب اختيار أحد الخيارات المتاحة.`,
-  fileTypeMismatch: (label, accept) => `${label}: نوع الملف غير مقبول. الأنواع المقبولة: ${types(accept)}.`,
+  fileTypeMismatch: (label, accept) =>
+    `${label}: نوع الملف غير مقبول. الأنواع المقبولة: ${types(accept, KINDS)}.`,
   fileTooLarge: (label, maxSize) => `${label}: الملف كبير جدًا. الحد الأقصى: ${size(maxSize)}.`,
   tooManyFiles: label => `${label}: يرجى اختيار ملف واحد فقط.`,
   notAFile: label => `${label}: هذا مجلد. يرجى اختيار ملف.`,
@@ -99,18 +102,17 @@ export const ar: Terms & {lang: string} = {
   formFailed: () => 'تعذّر إرسال النموذج. يرجى المحاولة مرة أخرى.',
   leaveForm: () => 'لم تُحفظ التغييرات. هل تريد مغادرة هذه الصفحة على أي حال؟',
   errorCount: count =>
-    count === 1 ? 'هناك مشكلة واحدة' : count === 2 ? 'هناك مشكلتان' : `عدد المشكلات: ${grouped(count)}`,
-  characterCount: (count, max) =>
-    max === null ? `عدد الأحرف: ${grouped(count)}` : `${grouped(count)} من أصل ${counted(max)}`,
-  charactersLeft: count =>
-    count < 0
-      ? `تجاوزت الحد بمقدار ${counted(-count)}`
-      : count === 0
-        ? 'لم يتبقَّ أي حرف'
-        : `عدد الأحرف المتبقية: ${grouped(count)}`,
-  moreErrors: count => `و${grouped(count)} أخرى`,
+    plural(count, {
+      zero: 'هناك # مشكلة',
+      one: 'هناك مشكلة واحدة',
+      two: 'هناك مشكلتان',
+      few: 'هناك # مشكلات',
+      many: 'هناك # مشكلة',
+      other: 'هناك # مشكلة',
+    }),
+  moreErrors: count => `و${number(count)} أخرى`,
   rowAdded: (position, count) => `أُضيف الصف ${position} من ${count}.`,
-  rowRemoved: (position, count) => `حُذف الصف ${position}. عدد الصفوف المتبقية: ${count}.`,
+  rowRemoved: (position, count) => `أُزيل الصف ${position}. عدد الصفوف المتبقية: ${count}.`,
   rowMoved: (position, count) => `نُقل الصف إلى الموضع ${position} من ${count}.`,
   steps: () => 'الخطوات',
   stepPosition: (position, count) => `الخطوة ${position} من ${count}:`,
@@ -118,16 +120,21 @@ export const ar: Terms & {lang: string} = {
   stepInvalid: () => 'فيها أخطاء',
   previousStep: () => 'السابق',
   nextStep: () => 'التالي',
-  loadFailed: () => 'عذرًا، حدث خطأ ولم نتمكن من جلب بيانات الجدول. يرجى المحاولة مرة أخرى!',
-  pageSizeChangeFailed: () => 'عذرًا، حدث خطأ ولم نتمكن من تغيير حجم الصفحة. يرجى المحاولة مرة أخرى!',
-  pageChangeFailed: () => 'عذرًا، حدث خطأ ولم نتمكن من تغيير الصفحة. يرجى المحاولة مرة أخرى!',
-  sortFailed: () => 'عذرًا، حدث خطأ ولم نتمكن من ترتيب الجدول. يرجى المحاولة مرة أخرى!',
-  noEntries: () => 'لا توجد سجلات لعرضها',
-  noEntriesMatch: () => 'لا توجد سجلات تطابق البحث',
-  searchedFor: text => `البحث: "${text}"`,
+  characterCount: (count, max) =>
+    max === null ? `عدد الأحرف: ${number(count)}` : `${number(count)} من أصل ${counted(max)}`,
+  charactersLeft: count =>
+    count < 0 ? `تم تجاوز الحد بمقدار ${counted(-count)}` : `عدد الأحرف المتبقية: ${number(count)}`,
+
+  loadFailed: () => 'تعذّر تحميل بيانات الجدول. يرجى المحاولة مرة أخرى.',
+  pageSizeChangeFailed: () => 'تعذّر تغيير عدد السجلات في الصفحة. يرجى المحاولة مرة أخرى.',
+  pageChangeFailed: () => 'تعذّر تحميل الصفحة. يرجى المحاولة مرة أخرى.',
+  sortFailed: () => 'تعذّر ترتيب الجدول. يرجى المحاولة مرة أخرى.',
+  noEntries: () => 'لا توجد سجلات',
+  noEntriesMatch: () => 'لا توجد سجلات تطابق عوامل التصفية',
+  searchedFor: text => `البحث: «${text}»`,
   removeSearch: () => 'مسح البحث',
-  entriesInfo: (from, to, total) => `${grouped(from)} - ${grouped(to)} من أصل ${grouped(total)}`,
-  entriesShown: (from, to) => `السجلات ${grouped(from)} - ${grouped(to)}`,
+  entriesInfo: (from, to, total) => `${number(from)} - ${number(to)} من أصل ${rows(total)}`,
+  entriesShown: (from, to) => `السجلات ${number(from)} - ${number(to)}`,
   entriesPerPage: () => 'عدد السجلات في الصفحة',
   searchEntries: () => 'بحث',
   loadingEntries: () => 'جارٍ تحميل السجلات',
@@ -138,22 +145,22 @@ export const ar: Terms & {lang: string} = {
   nextPage: () => 'الصفحة التالية',
   lastPage: () => 'الصفحة الأخيرة',
   pageNumber: page => `الصفحة ${page}`,
-  sortedAscending: label => `مرتب حسب ${label} تصاعديًا.`,
-  sortedDescending: label => `مرتب حسب ${label} تنازليًا.`,
+  sortedAscending: label => `مرتب حسب ${label}، ${DIRECTIONS.asc}.`,
+  sortedDescending: label => `مرتب حسب ${label}، ${DIRECTIONS.desc}.`,
   selectEntry: name => `تحديد ${name}`,
   selectPage: () => 'تحديد كل سجلات هذه الصفحة',
-  selectedCount: count => (count === 0 ? 'لم يتم تحديد أي سجل' : `عدد السجلات المحددة: ${count}`),
+  selectedCount: count => (count === 0 ? 'لم يتم تحديد أي سجل' : `عدد السجلات المحددة: ${number(count)}`),
   allSelected: () => 'تم تحديد كل السجلات المطابقة',
-  selectAllEntries: count => `تحديد الكل (${count})`,
+  selectAllEntries: count => `تحديد الكل (${number(count)})`,
   clearSelection: () => 'مسح التحديد',
   selectionKept: () => 'تبقى السجلات المحددة محددة.',
   sortPosition: (position, direction) => `ترتيب ${position}، ${DIRECTIONS[direction]}`,
   sortedByColumns: columns =>
-    `مرتب حسب ${columns.map(({label, direction}) => `${label} ${DIRECTIONS[direction]}`).join('، ثم ')}.`,
+    `مرتب حسب ${columns.map(({label, direction}) => `${label}، ${DIRECTIONS[direction]}`).join('، ثم ')}.`,
   columns: () => 'الأعمدة',
   resetColumns: () => 'إعادة الضبط',
   columnOptions: label => `${label}، خيارات العمود`,
-  columnWidth: label => `عرض ${label}`,
+  columnWidth: label => `عرض العمود: ${label}`,
   sortAscending: () => 'ترتيب تصاعدي',
   sortDescending: () => 'ترتيب تنازلي',
   moveLeft: () => 'نقل إلى اليسار',
@@ -164,46 +171,43 @@ export const ar: Terms & {lang: string} = {
   openFilter: () => 'تصفية…',
   resizeColumn: () => 'تغيير العرض…',
   hideColumn: () => 'إخفاء',
-  columnMoved: (label, position, count) => `أصبح ${label} العمود ${position} من ${count}.`,
+  columnMoved: (label, position, count) => `${label}: العمود ${position} من ${count}.`,
   columnPinned: (label, side) =>
     side === null
       ? `تم إلغاء تثبيت ${label}.`
-      : side === 'start'
-        ? `تم تثبيت ${label} في البداية.`
-        : `تم تثبيت ${label} في النهاية.`,
-  columnShown: (label, isShown) => (isShown ? `تم إظهار ${label}.` : `تم إخفاء ${label}.`),
+      : `تم تثبيت ${label} في ${side === 'start' ? 'البداية' : 'النهاية'}.`,
+  columnShown: (label, isShown) => `تم ${isShown ? 'إظهار' : 'إخفاء'} ${label}.`,
   columnsReset: () => 'تمت إعادة ضبط الأعمدة.',
-
   entryDetails: name => `تفاصيل ${name}`,
   actions: () => 'الإجراءات',
   entryActions: name => `إجراءات ${name}`,
   filterColumn: label => `تصفية ${label}`,
   filteredColumn: label => `تصفية ${label}، مفعّلة`,
   filterCondition: () => 'الشرط',
-  filterOperator: operator => FILTER_OPERATORS[operator],
+  filterOperator: operator => OPERATORS[operator],
   filterValue: () => 'القيمة',
   filterFrom: () => 'من',
   filterTo: () => 'إلى',
   searchOptions: () => 'البحث في الخيارات',
   noOptions: () => 'لا توجد خيارات',
-  moreOptions: count => `خيارات أخرى: ${grouped(count)}. اكتب لتضييق القائمة.`,
+  moreOptions: count => `خيارات أخرى: ${number(count)}. اكتب لتضييق القائمة.`,
   emptyOption: () => '(فارغ)',
   clearFilter: () => 'مسح',
   clearFilters: () => 'مسح الكل',
   removeFilters: () => 'مسح عوامل التصفية',
   activeFilters: () => 'عوامل التصفية',
   filterInWords: (label, words) => `${label}: ${words}`,
-  filterRange: (from, to) => [from && `من ${from}`, to && `إلى ${to}`].filter(Boolean).join(' '),
-  filterOptions: (labels, more) => [...labels, ...(more > 0 ? [`${more} أخرى`] : [])].join('، '),
-  removeFilter: filter => `إزالة التصفية ${filter}`,
-  filteredBy: labels => (labels.length === 0 ? 'لا توجد تصفية.' : `تمت التصفية حسب ${labels.join('، ')}.`),
+  filterRange: (from, to) => (from === '' ? `إلى ${to}` : to === '' ? `من ${from}` : `من ${from} إلى ${to}`),
+  filterOptions: withMore,
+  removeFilter: filter => `إزالة عامل التصفية: ${filter}`,
+  filteredBy: labels => (labels.length === 0 ? 'لا توجد عوامل تصفية.' : `تمت التصفية حسب ${list(labels)}.`),
   downloadRows: () => 'تنزيل CSV',
   downloadingRows: (count, total) =>
-    total === Infinity ? `السجلات: ${grouped(count)}` : `${grouped(count)} من أصل ${grouped(total)}`,
-  rowsDownloaded: count => `عدد السجلات التي تم تنزيلها: ${grouped(count)}`,
+    total === Infinity ? `السجلات: ${number(count)}` : `${number(count)} من أصل ${rows(total)}`,
+  rowsDownloaded: count => `عدد السجلات التي تم تنزيلها: ${number(count)}`,
   downloadFailed: () => 'تعذّر التنزيل. يرجى المحاولة مرة أخرى.',
   copyRows: () => 'نسخ',
-  rowsCopied: count => `عدد السجلات المنسوخة: ${grouped(count)}`,
+  rowsCopied: count => `عدد السجلات المنسوخة: ${number(count)}`,
   copyFailed: () => 'تعذّر نسخ السجلات.',
 
   chooseFile: () => 'اختيار ملف',
@@ -212,7 +216,7 @@ export const ar: Terms & {lang: string} = {
   noFile: () => 'لا يوجد ملف بعد',
   removeFile: name => `إزالة ${name}`,
   fileUploaded: () => 'تم رفعه من قبل',
-  acceptedFiles: accept => types(accept),
+  acceptedFiles: accept => types(accept, KINDS),
   largestFile: maxSize => `بحد أقصى ${size(maxSize)}`,
   fileChosen: (name, bytes) => `تم اختيار ${name}، ${size(bytes)}.`,
   fileRemoved: name => `تمت إزالة ${name}.`,
@@ -220,15 +224,15 @@ export const ar: Terms & {lang: string} = {
   addFiles: () => 'إضافة ملفات',
   dropFiles: () => 'أفلت ملفات أو مجلدات هنا',
   fileList: () => 'الملفات المختارة',
-  fileCount: count => counted(count, 'file'),
-  filesAdded: (count, bytes) => `تمت إضافة ${counted(count, 'file')}، ${size(bytes)}.`,
-  fileInList: name => `${name} موجود في القائمة من قبل.`,
-  fileNotRead: name => `تعذرت قراءة ${name}.`,
-  moreRefused: count => `تعذرت أيضًا إضافة ${counted(count, 'file')}.`,
+  fileCount: count => files(count, 'ملفان'),
+  filesAdded: (count, bytes) => `تمت إضافة ${files(count)}، ${size(bytes)}.`,
+  fileInList: name => `${name}: موجود في القائمة من قبل.`,
+  fileNotRead: name => `تعذّرت قراءة ${name}.`,
+  moreRefused: count => `تعذّرت أيضًا إضافة ${files(count)}.`,
   sendingFile: name => `جارٍ رفع ${name}`,
-  transferStatus: status => TRANSFER_STATUS[status],
-  transferFailed: name => `تعذر رفع ${name}.`,
-  filesSent: count => `تم رفع ${counted(count, 'file')}.`,
+  transferStatus: status => STATUS[status],
+  transferFailed: name => `تعذّر رفع ${name}.`,
+  filesSent: count => `تم رفع ${files(count)}.`,
   cancelTransfer: name => `إلغاء رفع ${name}`,
   retryTransfer: name => `إعادة محاولة رفع ${name}`,
 
@@ -238,46 +242,45 @@ export const ar: Terms & {lang: string} = {
   notCopied: () => 'تعذّر النسخ',
   required: () => 'مطلوب',
   selectAll: () => 'تحديد الكل',
-  unselectedOption: () => 'اختر...',
+  unselectedOption: () => 'اختر…',
   increase: label => (label === '' ? 'زيادة' : `زيادة ${label}`),
+  decrease: label => (label === '' ? 'إنقاص' : `إنقاص ${label}`),
   showPassword: () => 'إظهار كلمة المرور',
   hidePassword: () => 'إخفاء كلمة المرور',
   passwordShown: () => 'كلمة المرور ظاهرة.',
   passwordHidden: () => 'كلمة المرور مخفية.',
   capsLockOn: () => 'مفتاح Caps Lock مفعّل.',
-  decrease: label => (label === '' ? 'إنقاص' : `إنقاص ${label}`),
   showSuggestions: () => 'الاقتراحات',
   noSuggestions: () => 'لا توجد اقتراحات',
-  suggestionCount: count => `عدد الاقتراحات: ${count}`,
-  moreSuggestions: count => `اقتراحات أخرى: ${grouped(count)}. اكتب لتضييق القائمة.`,
+  suggestionCount: count => `عدد الاقتراحات: ${number(count)}`,
+  moreSuggestions: count => `اقتراحات أخرى: ${number(count)}. اكتب لتضييق القائمة.`,
   showOptions: () => 'الخيارات',
-  optionCount: count => `عدد الخيارات: ${count}`,
-  optionLimit: max => `أقصى عدد يمكن اختياره: ${max}.`,
+  optionCount: count => `عدد الخيارات: ${number(count)}`,
+  optionLimit: max => `أقصى عدد يمكن اختياره: ${number(max)}.`,
   createOption: text => `إنشاء «${text}»`,
   chosenOptions: () => 'الخيارات المختارة',
-  chosenInWords: (texts, more) =>
-    `المختار: ${[...texts, ...(more > 0 ? [`وأخرى: ${more}`] : [])].join('، ')}`,
-  moreChosen: count => `أخرى: ${count}`,
+  chosenInWords: (texts, more) => `الخيارات المختارة: ${withMore(texts, more)}`,
+  moreChosen: count => `أخرى: ${number(count)}`,
   fewerChosen: () => 'عرض أقل',
   removeOption: text => `إزالة ${text}`,
-  optionAdded: text => `أُضيف ${text}.`,
-  optionRemoved: text => `أُزيل ${text}.`,
+  optionAdded: text => `تمت إضافة ${text}.`,
+  optionRemoved: text => `تمت إزالة ${text}.`,
   optionsFailed: () => 'تعذّر تحميل الخيارات.',
   itemsFailed: () => 'تعذّر تحميل العناصر.',
   loadMoreOptions: () => 'تحميل المزيد من الخيارات',
-  optionsSoFar: count => `عدد الخيارات حتى الآن: ${count}`,
+  optionsSoFar: count => `عدد الخيارات حتى الآن: ${number(count)}`,
   close: () => 'إغلاق',
   accept: () => 'قبول',
   cancel: () => 'إلغاء',
-  searchText: () => 'بحث...',
+  searchText: () => 'بحث…',
   searchResults: () => 'النتائج',
   searching: () => 'جارٍ البحث',
-  resultCount: count => `عدد النتائج: ${count}`,
+  resultCount: count => `عدد النتائج: ${number(count)}`,
   noResults: query => `لا توجد نتائج لـ «${query}»`,
   resultsFailed: () => 'تعذّر تحميل النتائج.',
   previousPalettePage: () => 'رجوع',
   palettePage: (name, results) => `${name}: ${results}`,
-  paletteKey: action => ({move: 'للتنقل', choose: 'للاختيار', back: 'للرجوع', close: 'للإغلاق'})[action],
+  paletteKey: action => KEYS[action],
 
   startDate: () => 'تاريخ البداية',
   endDate: () => 'تاريخ النهاية',
@@ -285,15 +288,14 @@ export const ar: Terms & {lang: string} = {
   clearDates: () => 'مسح التواريخ',
   presets: () => 'فترات شائعة',
   dateParts: () => 'يوم شهر سنة',
-  rangeStart: date => `البداية ${date}. اختر الطرف الآخر.`,
+  rangeStart: date => `البداية: ${date}. اختر التاريخ الآخر.`,
   rangeChosen: (start, end) => `تم اختيار الفترة من ${start} إلى ${end}.`,
   endBeforeStart: () => 'يجب ألا يكون تاريخ النهاية قبل تاريخ البداية.',
-  rangeTooShort: (label, days) => `${label}: الحد الأدنى لعدد الأيام هو ${days}.`,
-  rangeTooLong: (label, days) => `${label}: الحد الأقصى لعدد الأيام هو ${days}.`,
+  rangeTooShort: (label, min) => `${label}: يجب اختيار ${days(min)} على الأقل.`,
+  rangeTooLong: (label, max) => `${label}: يجب ألا تزيد الفترة على ${days(max)}.`,
   rangeUnavailable: label => `${label}: يجب ألا تشمل الفترة أيامًا غير متاحة.`,
   shortYear: label => `${label}: يجب كتابة السنة بأربعة أرقام.`,
   otherCalendar: label => `${label}: يجب كتابة السنة بالتقويم الميلادي، مثل 2026.`,
-
   chooseDate: () => 'اختر تاريخًا',
   clearDate: () => 'مسح التاريخ',
   previousMonth: () => 'الشهر السابق',
@@ -301,8 +303,7 @@ export const ar: Terms & {lang: string} = {
   month: () => 'الشهر',
   year: () => 'السنة',
   day: () => 'اليوم',
-  datePartsMissing: (label, parts) =>
-    `${label}: يجب إدخال ${parts.map(part => DATE_PARTS[part]).join(' و')}.`,
+  datePartsMissing: (label, parts) => `${label}: يجب إدخال ${list(parts.map(part => PARTS[part]))}.`,
   notARealDate: label => `${label}: هذا التاريخ غير موجود.`,
   timeCaption: () => 'الوقت',
   timeParts: () => 'ساعة:دقيقة',
@@ -312,7 +313,7 @@ export const ar: Terms & {lang: string} = {
   moreSteps: () => 'إظهار كل الخطوات',
   more: () => 'المزيد',
   notifications: () => 'الإشعارات',
-  newNotifications: count => `الإشعارات، عدد الجديد منها: ${count}`,
+  newNotifications: count => `الإشعارات، عدد الجديد منها: ${number(count)}`,
   settings: () => 'الإعدادات',
   logOut: () => 'تسجيل الخروج',
   clearSearch: () => 'مسح البحث',
@@ -322,10 +323,8 @@ export const ar: Terms & {lang: string} = {
   skipToContent: () => 'الانتقال إلى المحتوى',
   toastRegion: hotkey => (hotkey === '' ? 'الإشعارات' : `الإشعارات، ${hotkey}`),
   closeNotification: () => 'إغلاق الإشعار',
-  toastType: type => ({success: 'نجاح', info: 'معلومة', warning: 'تحذير', error: 'خطأ'})[type],
-  toastAction: (action, hotkey) =>
-    hotkey === '' ? `زر: ${action}.` : `زر: ${action}. اضغط ${hotkey} للوصول إليه.`,
-
+  toastType: type => TYPES[type],
+  toastAction: (action, hotkey) => `زر: ${action}.${hotkey === '' ? '' : ` اضغط ${hotkey} للوصول إليه.`}`,
   remove: () => 'إزالة',
-  moreAvatars: count => `آخرون: ${count}`,
+  moreAvatars: count => `آخرون: ${number(count)}`,
 };
