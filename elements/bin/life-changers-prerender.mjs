@@ -3,7 +3,7 @@
  * life-changers-prerender [--write] [--stylesheets <url> <folder>] [file.html ...]
  *
  * Fills the `lc-*` elements in HTML with their declarative shadow roots. Reads the files, or else the standard input, and
- * prints the result. `--write` replaces the files instead. `--stylesheets /lc dist/lc` links to style sheets at that URL
+ * prints the result in the languages of their `lang` attributes. `--write` replaces the files instead. `--stylesheets /lc dist/lc` links to style sheets at that URL
  * instead of including them, and writes them to that folder. If a file is not UTF-8,
  * it writes nothing.
  */
@@ -11,6 +11,7 @@ import {isUtf8} from 'node:buffer';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
+import {loadLanguages} from '@life-changers/elements/load-languages';
 import {prerender, stylesOf} from '@life-changers/elements/server';
 
 const {values, positionals} = parseArgs({
@@ -26,18 +27,23 @@ if (folder === undefined) {
 
 const tags = new Set();
 const options = url === undefined ? {} : {stylesheet: tag => (tags.add(tag), `${url}/${tag}.css`)};
-if (positionals.length === 0)
-  process.stdout.write(prerender(textOf(await readInput(), 'The input'), options));
+if (positionals.length === 0) process.stdout.write(await prerendered(textOf(await readInput(), 'The input')));
 // All files are read before the first one is written.
 const files = await Promise.all(positionals.map(async file => [file, textOf(await readFile(file), file)]));
 for (const [file, text] of files) {
-  const html = prerender(text, options);
+  const html = await prerendered(text);
   if (values.write) await writeFile(file, html);
   else process.stdout.write(html);
 }
 if (folder !== null) {
   await mkdir(folder, {recursive: true});
   await Promise.all([...tags].map(tag => writeFile(join(folder, `${tag}.css`), stylesOf(tag))));
+}
+
+/** In the languages of the document. */
+async function prerendered(html) {
+  await loadLanguages(html);
+  return prerender(html, options);
 }
 
 /** Decoding another encoding would lose characters, which `--write` could not restore. */

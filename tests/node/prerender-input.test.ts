@@ -98,6 +98,13 @@ describe('life-changers-prerender', () => {
     assert.equal(run([], `é ${CONTROL}`).stdout, prerender(`é ${CONTROL}`));
   });
 
+  it('writes in the languages of a document', () => {
+    const copy = '<lc-copy-button value="7"></lc-copy-button>';
+    const html = `<html lang="de-AT">${copy}<p lang="ja">${copy}</p><p lang="x-klingon">${copy}</p></html>`;
+    const {stdout} = run([], html);
+    for (const text of ['Kopieren', 'コピー', 'Copy']) assert.ok(stdout.includes(text), text);
+  });
+
   it('writes files, and their style sheets', async () => {
     const files = [await write('one.html', CONTROL), await write('two.html', `<p>é</p>\r\n${CONTROL}`)];
     const {status} = run(['--write', '--stylesheets', '/lc/', join(folder, 'lc'), ...files]);
