@@ -1,5 +1,6 @@
 import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
+import {build} from 'esbuild';
 import {isAbsolute} from 'node:path';
 import esbuild, {minify as esbuildMinify} from 'rollup-plugin-esbuild';
 import {run} from './scripts/lib/run.mjs';
@@ -13,14 +14,20 @@ import {warningsForDevelopment} from './scripts/rollup/warnings-for-development.
 
 /** TypeScript with the same options as tsconfig.base.json: legacy decorators, and fields that are assigned. */
 const typescript = options =>
-  esbuild({include: /\.tsx?$/, tsconfig: 'tsconfig.base.json', target: 'es2022', ...options});
+  esbuild({
+    include: /\.tsx?$/,
+    tsconfig: 'tsconfig.base.json',
+    target: 'es2022',
+    charset: 'utf8',
+    ...options,
+  });
 
 const minify = preamble => terser({ecma: 2020, module: true, format: {comments: false, preamble}});
 
 /** Of our own modules, only those that register tags, and server rendering, have side effects (CONTRIBUTING.md). */
 const moduleSideEffects = id =>
   !isAbsolute(id) ||
-  /(\.define|\/server\/(hold-submit|hydrate)|\/ssr(\.browser)?|elements\/src\/(index|simulated-document))\.ts$/.test(
+  /(\.define|\/server\/(hold-submit|hydrate)|\/ssr(\.browser)?|elements\/src\/(index|page-language|simulated-document))\.ts$/.test(
     id,
   );
 
@@ -76,8 +83,27 @@ const elementsInOneFile = isFast => ({
     !isFast && recordSizes('one-file', {'life-changers.min.js': ['one-file.ts']}),
     integrity({fileName: 'life-changers.min.js.integrity.txt'}),
     licenses({fileName: LICENSES}),
+    languagesBeside(),
   ],
   output: {file: inRoot('elements/dist/life-changers.min.js'), format: 'es', inlineDynamicImports: true},
+});
+
+/**
+ * Writes each language in one module that imports nothing, for `life-changers.min.js` to load. Rollup would share code
+ * between them, which a page with one language would load in a second step.
+ */
+const languagesBeside = () => ({
+  name: 'languages-beside',
+  writeBundle: () =>
+    build({
+      entryPoints: [inRoot('elements/src/core/localization/languages/*.ts')],
+      outdir: inRoot('elements/dist/languages'),
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      target: 'es2022',
+      charset: 'utf8',
+    }),
 });
 
 /** Marks the bindings as client components for React Server Components. The entries are the boundary. */

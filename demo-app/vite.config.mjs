@@ -45,12 +45,13 @@ const copies = [
   ...['life-changers.min.js', 'styles/tokens.css', 'styles/undefined.css', 'styles/life-changers.css'].map(
     file => [inRoot('elements/dist', file), `lc/${basename(file)}`],
   ),
+  [inRoot('elements/dist/languages/*'), 'lc/languages/*'],
   [inRoot('elements/dist/llms.txt'), 'llms-elements.txt'],
   [inRoot('react-bindings/dist/llms.txt'), 'llms-react.txt'],
   [inRoot('bench/README.md'), 'bench.txt'],
 ].map(([src, to]) => ({
   src,
-  dest: to.includes('/') ? to.slice(0, to.indexOf('/')) : '.',
+  dest: to.includes('/') ? to.slice(0, to.lastIndexOf('/')) : '.',
   ...(!to.endsWith('*') && {rename: basename(to)}),
 }));
 

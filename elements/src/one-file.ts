@@ -1,6 +1,7 @@
 /**
  * The entry of `life-changers.min.js`: every element, and what a page without a bundler has no other way to get.
  */
+import './page-language.js';
 import './components/date-range-picker/range-calendar.define.js';
 import './components/date-time-picker/calendar.define.js';
 import './components/date-time-picker/date-formats.define.js';

@@ -83,4 +83,53 @@ describe('life-changers.min.js', () => {
   it('leaves the console empty', () => {
     assert.deepEqual(problems, []);
   });
+
+  /** Opens a page with an element in a language, and one in a part with another language. */
+  async function openIn(
+    lang: string,
+    part: string,
+  ): Promise<{readonly page: Page; readonly problems: string[]}> {
+    const opened = await site.newPage();
+    const body = `<!doctype html><html lang="${lang}"><title>Languages</title>
+      <lc-main-loader></lc-main-loader><div lang="${part}"><lc-main-loader></lc-main-loader></div>
+      <script type="module" src="/lc/life-changers.min.js"></script></html>`;
+    await opened.page.route('**/language.html', route => route.fulfill({contentType: 'text/html', body}));
+    await opened.page.goto('/language.html');
+    return opened;
+  }
+
+  it('shows the languages of a page and of its parts', async () => {
+    const {page: german, problems: found} = await openIn('de-AT', 'zh-TW');
+    await german.getByText('Wird geladen').waitFor();
+    await german.getByText('正在載入').waitFor();
+    await german.evaluate(() => (document.documentElement.lang = 'he'));
+    await german.getByText('בטעינה').waitFor();
+    assert.deepEqual(found, []);
+  });
+
+  it('warns once about a language without texts', async () => {
+    const {page: klingon, problems: found} = await openIn('x-klingon', 'x-klingon');
+    await klingon.getByText('Loading').first().waitFor();
+    assert.equal(found.length, 1);
+    assert.match(found[0]!, /There are no texts for the language "x-klingon", so they are English\./);
+  });
+
+  it('shows English if the texts of the language do not load', async () => {
+    const opened = await site.newPage();
+    await opened.page.route('**/lc/languages/*', route => route.abort());
+    await opened.page.route('**/language.html', route =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><html lang="de"><title>Languages</title><lc-main-loader></lc-main-loader>
+          <script type="module" src="/lc/life-changers.min.js"></script></html>`,
+      }),
+    );
+    const warning = opened.page.waitForEvent('console', message => message.type() === 'warning');
+    await opened.page.goto('/language.html');
+    assert.match(
+      (await warning).text(),
+      /^The texts of the language "de" did not load, so they are English\./,
+    );
+    await opened.page.getByText('Loading').waitFor();
+  });
 });
