@@ -179,7 +179,7 @@ describe('the profile', () => {
     const terms = menu().getByRole('term');
     await eventually(() => terms.count(), 2);
     assert.deepEqual(await terms.allInnerTexts(), ['Downloads', 'Code coverage']);
-    await eventually(() => menu().getByRole('definition').allInnerTexts(), ['1,204', `${coverage.lines}%`]);
+    await eventually(() => menu().getByRole('definition').allInnerTexts(), ['942', `${coverage.lines}%`]);
   });
 
   it('leads by its picture to the users', async () => {

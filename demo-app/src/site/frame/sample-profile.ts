@@ -12,7 +12,7 @@ export const SAMPLE_PROFILE: ProfileCardProps = {
   imageAlt: 'The sample people',
   imageLink: '/users',
   profileSummaryStats: [
-    {statValue: '1,204', statLabel: 'Downloads'},
+    {statValue: '942', statLabel: 'Downloads'},
     {statValue: `${coverage.lines}%`, statLabel: 'Code coverage'},
   ],
 };
