@@ -11,7 +11,7 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   delivered: 'success',
   'payment due': 'warning',
   returned: 'danger',
-  canceled: 'warning',
+  canceled: 'neutral',
 };
 
 export const variantOf = (state: string): Variant => VARIANTS[state.toLowerCase()] ?? 'neutral';
@@ -19,5 +19,9 @@ export const variantOf = (state: string): Variant => VARIANTS[state.toLowerCase(
 /** Returns a cell of a table with a dot before the state. A class is a part as well, which the style sheet finds. */
 export const stateCell = (state: string, className = '') => ({
   value: state,
-  className: `${className} order-state is-${variantOf(state)}`.trim(),
+  className: `${className} order-state is-${dotOf(state)}`.trim(),
 });
+
+/** An order that is gone has a ring, so that it is not like a new one. */
+const dotOf = (state: string): Variant | 'canceled' =>
+  state.toLowerCase() === 'canceled' ? 'canceled' : variantOf(state);

@@ -7,7 +7,7 @@ const variants = {
   paid: 'success',
   shipped: 'accent',
   returned: 'danger',
-  canceled: 'warning',
+  canceled: 'neutral',
 } as const;
 
 interface Order {
