@@ -37,6 +37,7 @@ const copies = [
     [fontFile(`${font}/files/${font}-latin-wght-normal.woff2`), `fonts/${font}.woff2`],
     [fontFile(`${font}/LICENSE`), `fonts/${font}-license.txt`],
   ]),
+  [fontFile('inter/files/inter-latin-ext-wght-normal.woff2'), 'fonts/inter-latin-ext.woff2'],
   // The plain pages have no build.
   ...['font.css', 'theme-switch.css'].map(file => [here(`src/styles/${file}`), file]),
   ...BLOCKS.map(name => [blockFile(`${name}.css`), `blocks/${name}.css`]),
