@@ -120,18 +120,15 @@ describe('a visit to the gallery', () => {
   });
 });
 
-describe('the rows of the gallery', () => {
-  for (const width of [768, 1280, 1920])
-    it(`are full at ${width} px`, async () => {
+describe('the cards of the gallery', () => {
+  for (const width of [375, 768, 1280, 1920])
+    it(`are equally wide at ${width} px`, async () => {
       ({page, problems} = await site.newPage({width}));
       await visit(page, '/components');
-      const gaps = await page.locator('.gallery section > ul').evaluateAll(lists =>
-        lists.map(list => {
-          const last = list.lastElementChild!.getBoundingClientRect();
-          return Math.round(list.getBoundingClientRect().right - last.right);
-        }),
+      const widths = await cards().evaluateAll(all =>
+        all.map(card => Math.round(card.getBoundingClientRect().width)),
       );
-      assert.deepEqual([...new Set(gaps)], [0]);
+      assert.equal(new Set(widths).size, 1);
     });
 });
 
