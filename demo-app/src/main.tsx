@@ -10,6 +10,7 @@ import './styles/component-page.css';
 import './styles/workbench.css';
 import './styles/forms.css';
 import './styles/code.css';
+import './styles/chosen.css';
 import './styles/home.css';
 import './styles/order-states.css';
 import './styles/scene.css';

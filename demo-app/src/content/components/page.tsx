@@ -109,7 +109,7 @@ function GalleryFilter({filter, field, onChange, children}: GalleryFilterProps):
       <fieldset ref={tasks}>
         <legend className="visually-hidden">Task</legend>
         {choices.map(([task, text]) => (
-          <label key={text}>
+          <label key={text} className="chip">
             <input
               type="radio"
               name="task"

@@ -70,7 +70,7 @@ export function Workbench({examples, overview, loadStateCodes, elements}: Workbe
   function choice(id: string, text: string): ReactNode {
     return (
       <li key={id}>
-        <Link to={`#${id}`} aria-current={id === chosen ? 'true' : undefined}>
+        <Link className="chip" to={`#${id}`} aria-current={id === chosen ? 'true' : undefined}>
           {text}
         </Link>
       </li>
