@@ -4,6 +4,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, extname} from 'node:path';
 import {codeToTokens, createCssVariablesTheme} from 'shiki';
 import {readExample} from '../lib/example-files.mjs';
+import {format} from '../lib/format.mjs';
 import {inRoot, readJson} from '../lib/workspace.mjs';
 import {stateSources} from './state-sources.mjs';
 
@@ -25,6 +26,8 @@ const LANGUAGES = {
 };
 /** The examples of a page. */
 const EXAMPLE_FILE = /\/content\/[\w-]+\/examples\/[\w-]+\.tsx$/;
+/** The columns of code beside a stage. */
+const printWidth = 54;
 const THEME = createCssVariablesTheme({variablePrefix: '--', fontStyle: false});
 
 /**
@@ -61,7 +64,7 @@ export default {Live, code};`;
         this.addWatchFile(path);
         return statesModule(path);
       }
-      const [file, ...others] = EXAMPLE_FILE.test(path) ? readExample(path) : [await readSource(path)];
+      const [file, ...others] = await readFiles(path);
       for (const {path} of [file, ...others]) this.addWatchFile(path);
       const files = await Promise.all(
         others.map(async other => ({name: other.name, lines: await linesOf(other)})),
@@ -81,7 +84,10 @@ const WITH_SOURCE =
 async function statesModule(path) {
   const sources = stateSources(path, await readFile(path, 'utf8'));
   const codes = await Promise.all(
-    Object.entries(sources).map(async ([name, source]) => [name, await highlight(source, 'tsx')]),
+    Object.entries(sources).map(async ([name, source]) => [
+      name,
+      await linesOf({path, source: await narrow(path, source)}),
+    ]),
   );
   return `${WITH_SOURCE}
 const states = ${JSON.stringify(codes)};
@@ -92,6 +98,16 @@ function splitId(id) {
   const suffix = [CODE, EXAMPLE, STATES].find(end => id.endsWith(end));
   return [suffix === undefined ? id : id.slice(0, -suffix.length), suffix];
 }
+
+/** The files of code, the main one first. */
+const readFiles = path =>
+  EXAMPLE_FILE.test(path)
+    ? Promise.all(
+        readExample(path).map(async file => ({...file, source: await narrow(file.path, file.source)})),
+      )
+    : Promise.all([readSource(path)]);
+
+const narrow = async (path, source) => (await format(path, source, {printWidth})).trimEnd();
 
 const readSource = async path => ({path, source: (await readFile(path, 'utf8')).trimEnd()});
 

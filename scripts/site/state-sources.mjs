@@ -4,8 +4,8 @@ import ts from 'typescript';
 const OWN_MODULES = /^\.\.?\//;
 
 /**
- * Returns the source of each state of a component, by its name, as a file that can be copied: its JSX in a component, with
- * the declarations and the imports that it needs. Drawings of the site are left out.
+ * Returns the source of each state of a component, by its name, as a file that can be copied once it is formatted: its JSX
+ * in a component, with the declarations and the imports that it needs. Drawings of the site are left out.
  *
  * @param {string} path The path of the `overview.tsx`.
  * @param {string} text Its text.
@@ -42,7 +42,7 @@ export function stateSources(path, text) {
       ...file.statements
         .filter(statement => needed.has(statement))
         .map(statement => [print(statement).replace(/^export /, '')]),
-      [`export default function Example() {\n  return ${bodyOf(print(node))};\n}`],
+      [`export default function Example() {\n  return (${print(node)});\n}`],
     ];
     return parts
       .filter(lines => lines.length > 0)
@@ -146,14 +146,4 @@ function importOf(statement, used) {
   if (names.length === 0) return '';
   const kind = importClause.isTypeOnly ? 'import type' : 'import';
   return `${kind} {${names.map(name => name.getText()).join(', ')}} from '${from}';`;
-}
-
-/** An expression as it is returned: several lines are in parentheses, and all start in the same column. */
-function bodyOf(text) {
-  const [first, ...rest] = text.split('\n');
-  if (rest.length === 0) return first;
-  const indents = rest.filter(line => line.trim() !== '').map(line => /^ */.exec(line)[0].length);
-  const extra = Math.min(...indents);
-  const lines = rest.map(line => (line.trim() === '' ? '' : `    ${line.slice(extra)}`));
-  return `(\n    ${first}\n${lines.join('\n')}\n  )`;
 }
