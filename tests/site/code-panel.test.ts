@@ -114,7 +114,7 @@ describe('the code of an example', () => {
     );
     await eventually(
       async () =>
-        (await page.getByRole('region', {name: 'Code of One schema', exact: true}).innerText()).includes(
+        (await page.getByRole('region', {name: 'Code of One schema', exact: true}).textContent())!.includes(
           "from './sign-up';",
         ),
       true,
@@ -130,6 +130,31 @@ describe('the code of an example', () => {
       .getByRole('button', {name: /^Show all \d+ lines$/})
       .click();
     await eventually(async () => (await height()) > 500, true);
+  });
+
+  it('has its imports in a line that opens, and in what is copied', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openCode('/buttons', 'Variants');
+    const text = () => page.getByRole('region', {name: 'Code of Variants', exact: true}).innerText();
+    assert.doesNotMatch(await text(), /import \{/);
+    await example('Variants').getByRole('button', {name: 'Copy'}).click();
+    await eventually(
+      async () => (await page.evaluate(() => navigator.clipboard.readText())).startsWith('import {'),
+      true,
+    );
+    await example('Variants').getByRole('button', {name: '2 imports', exact: true}).press('Enter');
+    await eventually(async () => (await text()).includes("from 'react';"), true);
+  });
+
+  it('is as high as the stage beside it, until all of it is shown', async () => {
+    await openCode('/sliders', 'Steps');
+    const [stage, side] = [page.locator('.stage'), page.locator('.bench-side')];
+    const height = async (part: typeof stage) => (await part.boundingBox())!.height;
+    assert.ok((await height(stage)) < 400);
+    const more = example('Steps').getByRole('button', {name: /^Show all \d+ lines$/});
+    assert.equal(await more.isVisible(), true);
+    await more.click();
+    await eventually(async () => (await height(side)) > 500, true);
   });
 
   it('offers to copy again after a while', async () => {

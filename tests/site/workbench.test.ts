@@ -63,7 +63,7 @@ describe('a workbench', () => {
     await eventually(shown, ['Invalid']);
     await example('Invalid').getByRole('textbox', {name: 'Repair number'}).waitFor();
     await eventually(
-      async () => (await code('Invalid').innerText()).includes('error="A number has five digits."'),
+      async () => (await code('Invalid').textContent())!.includes('error="A number has five digits."'),
       true,
     );
     await eventually(() => state('Invalid').getAttribute('aria-current'), 'true');

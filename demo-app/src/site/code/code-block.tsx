@@ -6,41 +6,59 @@ interface CodeBlockProps {
   readonly code: Code;
   /** The accessible name: `Code of Sizes`. */
   readonly label: string;
-  /** Shows only the first lines of long code, with a button for the rest. */
+  /** Shows only the first lines of long code, without its imports, with buttons for the rest. */
   readonly isLimited?: boolean;
 }
 
-/** Longer code is limited to fewer lines than these. */
+/** Longer code is limited: beside a stage, and elsewhere. */
+const BESIDE = 12;
 const LONG = 26;
+
+/** The imports at the start of code, if they take more than a line. */
+const IMPORTS = /^(?=.*\n.)(?:import\b[^;]*;\n)+/;
 
 /** Shows code that can be scrolled with the keyboard and copied. */
 export function CodeBlock({code, label, isLimited = false}: CodeBlockProps): ReactNode {
   const [isWhole, setIsWhole] = useState(false);
+  const [hasImports, showImports] = useState(false);
   const id = useId();
-  const isCut = isLimited && code.lines.length > LONG && !isWhole;
+  const {lines, source} = code;
+  const imports = (isLimited && IMPORTS.exec(source)?.[0]) || '';
+  const imported = imports.split('\n').length - 1;
+  const isFolded = imported > 0 && !hasImports;
+  const isCut = isLimited && !isWhole && lines.length - imported > BESIDE;
+  const names = [
+    'code-block',
+    isCut ? 'is-cut' : '',
+    isCut && lines.length > LONG ? 'is-long' : '',
+    isFolded ? 'is-folded' : '',
+  ];
 
   return (
-    <div className={isCut ? 'code-block is-cut' : 'code-block'}>
+    <div className={names.filter(name => name !== '').join(' ')}>
       <pre id={id} tabIndex={0} role="region" aria-label={label}>
         <code>
-          {code.lines.map((line, index) => (
-            <span key={index} className="code-line">
-              {line.map(([kind, text], place) =>
-                kind === '' ? (
-                  text
-                ) : (
-                  <span key={place} className={`code-${kind}`}>
-                    {text}
-                  </span>
-                ),
-              )}
-              {'\n'}
-            </span>
-          ))}
+          {imported > 0 && (
+            <>
+              <button
+                className="code-fold"
+                type="button"
+                aria-expanded={!isFolded}
+                aria-controls={`${id}-imports`}
+                onClick={() => showImports(isFolded)}
+              >
+                {counted(imports.match(/^import\b/gm)!.length)}
+              </button>
+              <span id={`${id}-imports`} className="code-imports">
+                {lines.slice(0, imported).map(lineOf)}
+              </span>
+            </>
+          )}
+          {lines.slice(imported).map(lineOf)}
         </code>
       </pre>
       <div className="code-copy">
-        <CopyButton value={code.source} variant="ghost" size="sm" />
+        <CopyButton value={source} variant="ghost" size="sm" />
       </div>
       {isCut && (
         <button
@@ -48,11 +66,31 @@ export function CodeBlock({code, label, isLimited = false}: CodeBlockProps): Rea
           type="button"
           aria-expanded={false}
           aria-controls={id}
-          onClick={() => setIsWhole(true)}
+          onClick={() => {
+            setIsWhole(true);
+            showImports(true);
+          }}
         >
-          Show all {code.lines.length} lines
+          Show all {lines.length} lines
         </button>
       )}
     </div>
   );
 }
+
+const counted = (imports: number) => (imports === 1 ? '1 import' : `${imports} imports`);
+
+const lineOf = (line: Code['lines'][number], index: number) => (
+  <span key={index} className="code-line">
+    {line.map(([kind, text], place) =>
+      kind === '' ? (
+        text
+      ) : (
+        <span key={place} className={`code-${kind}`}>
+          {text}
+        </span>
+      ),
+    )}
+    {'\n'}
+  </span>
+);
