@@ -1,4 +1,5 @@
 import {
+  Avatar,
   Button,
   checkPermission,
   Permissions,
@@ -9,35 +10,41 @@ import type {ReactNode} from 'react';
 import type {OverviewProps} from '../../site/workbench/overview.js';
 
 /** An action on the prices of a shop: a button for those who may use the method, or `no`. */
-const action = (text: string, method: PermissionMethod, state: PermissionState | null, no: ReactNode) => (
+const action = (text: string, method: PermissionMethod, state: PermissionState | null, no?: ReactNode) => (
   <Permissions
     check={checkPermission(state, {view: 'prices', method, special: 'auditor'})}
     yes={<Button text={text} size="sm" variant="secondary" onClick={() => {}} />}
-    no={no}
+    no={no ?? <del>{text}</del>}
   />
 );
 
-/** The same product for everybody, with what the state of a user allows. */
-const product = (state: PermissionState | null, no: ReactNode = 'Editors change prices.') => (
+/** Somebody of the shop, and what the permissions allow. */
+const person = (name: string, may: string, state: PermissionState | null, no?: ReactNode) => (
   <div className="gate">
-    <p>
-      <strong>Rye loaf</strong> €4.20
-    </p>
+    <div className="glance-named">
+      <Avatar name={name} />
+      <span>
+        <strong>{name}</strong>
+        <small>{may}</small>
+      </span>
+    </div>
     <div className="glance-row">
       {action('Change', 'update', state, no)}
-      {action('Delete', 'delete', state, null)}
+      {action('Delete', 'delete', state)}
     </div>
   </div>
 );
 
 export const overview: OverviewProps = {
   states: {
-    Visitor: product({views: {prices: {read: true}}}),
-    Editor: product({views: {prices: {read: true, update: true}}}),
-    Owner: product({superAdmin: true}),
-    'Special privilege': product({special: {auditor: true}}),
-    'Not loaded yet': product(null, 'Sign in to change it.'),
-    'Denied, disabled': product(
+    Visitor: person('Noor Bakker', 'Reads prices', {views: {prices: {read: true}}}),
+    Editor: person('Lea Fontaine', 'Changes prices', {views: {prices: {read: true, update: true}}}),
+    Owner: person('Adam Nowak', 'May do everything', {superAdmin: true}),
+    'Special privilege': person('Ines Wagner', 'Is the auditor', {special: {auditor: true}}),
+    'Not loaded yet': person('Tom Reed', 'Is signing in', null),
+    'Denied, disabled': person(
+      'Mia Lund',
+      'Reads prices',
       {views: {prices: {read: true}}},
       <Button text="Change" size="sm" variant="secondary" disabled onClick={() => {}} />,
     ),

@@ -121,7 +121,7 @@ export const overview: OverviewProps = {
     'Context menu': (
       <>
         <Menu context aria-label="Waiting room">
-          <Button slot="trigger" variant="ghost" text="Right-click the waiting room" />
+          <Button slot="trigger" variant="secondary" text="Right-click here" />
           <MenuItem>Call the next patient</MenuItem>
           <MenuItem>Say that it takes longer</MenuItem>
         </Menu>
