@@ -1,4 +1,4 @@
-import type {Terms} from '../../elements/src/core/localization/terms.js';
+import type {Terms} from '@life-changers/elements/core/localization';
 
 /**
  * Arguments for the texts, so that each of their forms is written. A letter with a digit stands for a word of the app: a

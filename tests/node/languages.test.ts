@@ -1,12 +1,15 @@
-/** Checks the texts of each language in `core/localization/languages`: what a compiler cannot know. */
+/** Checks the texts of each language in `core/localization/languages`: what a compiler cannot know. Needs a build. */
 import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
-import {pathToFileURL} from 'node:url';
 import ts from 'typescript';
-import {en} from '../../elements/src/core/localization/en.js';
-import {LANGUAGES, languageModule} from '../../elements/src/core/localization/languages.js';
-import type {Terms, Translation} from '../../elements/src/core/localization/terms.js';
+import {
+  en,
+  LANGUAGES,
+  languageModule,
+  type Terms,
+  type Translation,
+} from '@life-changers/elements/core/localization';
 import {inRoot} from '../../scripts/lib/workspace.mjs';
 import {callsOf} from './language-calls.js';
 
@@ -33,7 +36,7 @@ const FOREIGN: readonly [languages: RegExp, mark: RegExp][] = [
 for (const name of LANGUAGES) {
   describe(`the language ${name}`, async () => {
     const file = `${FOLDER}/${name}.ts`;
-    const module = (await import(pathToFileURL(file).href)) as Record<string, Translation>;
+    const module = (await import(`@life-changers/elements/languages/${name}`)) as Record<string, Translation>;
     const [[exported, translation] = []] = Object.entries(module);
     const texts = translation as unknown as Texts;
     /** Each text with its English one and the arguments of both. */
