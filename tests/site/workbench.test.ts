@@ -198,6 +198,16 @@ describe('the bar of a stage', () => {
     await eventually(() => page.locator('.stage').getAttribute('lang'), 'ar');
   });
 
+  it('keeps the language on the next page, and for the next visit', async () => {
+    await visit(page, '/date-time-pickers');
+    await bar().getByRole('combobox', {name: 'Language'}).selectOption('Deutsch');
+    await eventually(() => page.locator('.stage').getAttribute('lang'), 'de');
+    await visit(page, '/tables');
+    await page.locator('.stage').getByText('Zeilen pro Seite').waitFor();
+    await bar().getByRole('combobox', {name: 'Language'}).selectOption('English');
+    await page.locator('.stage').getByText('Entries per page').waitFor();
+  });
+
   it('keeps its settings for the next example', async () => {
     await bar().getByRole('button', {name: 'Right to left', exact: true}).click();
     await choice('Links').click();

@@ -1,10 +1,10 @@
-import {useState, type ComponentType, type ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 import {ApiLinks} from '../../site/page/api-links.js';
 import {Neighbors} from '../../site/page/neighbors.js';
 import {useSite} from '../../site/site.js';
 import {SiteFooter} from '../../site/frame/site-footer.js';
 import {StageBar} from '../../site/workbench/stage-bar.js';
-import {LIKE_THE_SITE} from '../../site/workbench/stage-settings.js';
+import {useStageSettings} from '../../site/languages/use-stage-settings.js';
 import {Stage} from '../../site/workbench/stage.js';
 import {BlockCode, type BlockCodeProps} from './block-code.js';
 import './block-page.css';
@@ -19,7 +19,7 @@ const SCREEN_ID = 'screen';
 /** A whole screen that runs on the page itself, without a frame, and its files in React and in HTML. */
 export function BlockPage({lead, Live, ...code}: BlockPageProps): ReactNode {
   const {title, elements} = useSite().route;
-  const [settings, setSettings] = useState(LIKE_THE_SITE);
+  const [settings, setSettings] = useStageSettings();
 
   return (
     <div className="page is-wide block-page">

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {ACCESSIBILITY_ID, ComponentTabs} from '../component-page/component-tabs.js';
 import {ANATOMY_ID, AccessibilityNotes, Anatomy} from '../component-page/notes.js';
 import type {Inline} from '../guides/guide.js';
@@ -12,7 +12,7 @@ import {Example, type ExampleFile, type ExampleProps} from './example.js';
 import {GLANCE_ID} from './glance.js';
 import {USE_ID, WhenToUse} from './overview.js';
 import {StageBar} from './stage-bar.js';
-import {LIKE_THE_SITE} from './stage-settings.js';
+import {useStageSettings} from '../languages/use-stage-settings.js';
 import {EXAMPLES_ID} from './use-chosen.js';
 import {Workbench, type WorkbenchProps} from './workbench.js';
 
@@ -46,7 +46,7 @@ export function DemoPage({lead, examples, component}: DemoPageProps): ReactNode 
 /** A page about several components: all examples, one after the other. */
 function ExamplesPage({lead, examples}: Pick<DemoPageProps, 'lead' | 'examples'>): ReactNode {
   const {title, elements} = useSite().route;
-  const [settings, setSettings] = useState(LIKE_THE_SITE);
+  const [settings, setSettings] = useStageSettings();
   return (
     <Page
       title={title}

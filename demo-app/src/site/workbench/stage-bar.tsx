@@ -2,6 +2,7 @@ import {lazy, Suspense, type ReactNode} from 'react';
 import {useColorScheme} from '../theme/color-scheme.js';
 import {LineIcon} from '../controls/line-icon.js';
 import {SmallSelect} from '../controls/small-select.js';
+import {OWN_NAMES} from '../languages/own-names.js';
 import {PRESETS} from '../theming/model/presets.js';
 import {WIDTHS, type StageSettings} from './stage-settings.js';
 
@@ -66,12 +67,14 @@ export function StageBar({chosen, settings, onChange, children}: StageBarProps):
       <SmallSelect
         aria-label="Language"
         value={settings.language ?? ''}
-        onChange={({target}) => void chooseLanguage(target.value === 'ar' ? 'ar' : null)}
+        onChange={({target}) => onChange({...settings, language: target.value || null})}
       >
         <option value="">English</option>
-        <option value="ar" lang="ar">
-          العربية
-        </option>
+        {OWN_NAMES.map(([tag, name]) => (
+          <option key={tag} value={tag} lang={tag}>
+            {name}
+          </option>
+        ))}
       </SmallSelect>
       <a href={`?alone#${chosen}`} target="_blank" aria-label="Open alone, in a new tab">
         <ToolIcon path={OPEN} />
@@ -84,12 +87,6 @@ export function StageBar({chosen, settings, onChange, children}: StageBarProps):
       )}
     </div>
   );
-
-  /** The messages must be there when the elements look for them. */
-  async function chooseLanguage(language: StageSettings['language']): Promise<void> {
-    if (language !== null) await import('./arabic.js');
-    onChange({...settings, language, isRightToLeft: language === 'ar'});
-  }
 }
 
 const SUN =

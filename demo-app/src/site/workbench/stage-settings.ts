@@ -12,7 +12,8 @@ export interface StageSettings {
   readonly theme: string | null;
   readonly isRightToLeft: boolean;
   readonly width: (typeof WIDTHS)[number][0];
-  readonly language: 'ar' | null;
+  /** A BCP 47 tag. */
+  readonly language: string | null;
 }
 
 export const LIKE_THE_SITE: StageSettings = {

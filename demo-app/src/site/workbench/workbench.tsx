@@ -1,4 +1,4 @@
-import {useCallback, useState, type ReactNode} from 'react';
+import {useCallback, type ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import type {ExampleCode} from '../code/code-panel.js';
 import {HydrationBoundary} from '../hydration/hydration-boundary.js';
@@ -9,7 +9,7 @@ import {Example, type ExampleProps} from './example.js';
 import {Glance} from './glance.js';
 import type {OverviewProps} from './overview.js';
 import {StageBar} from './stage-bar.js';
-import {LIKE_THE_SITE} from './stage-settings.js';
+import {useStageSettings} from '../languages/use-stage-settings.js';
 import {StateExample} from './state-example.js';
 import {EXAMPLES_ID, useChosen} from './use-chosen.js';
 
@@ -35,7 +35,7 @@ export function Workbench({examples, overview, loadStateCodes, elements}: Workbe
   const isLive = useIsLive();
   const loadAll = useCallback(() => Promise.all(examples.map(({file}) => file.load())), [examples]);
   const isAll = useNeedsAll(loadAll) || chosen === EXAMPLES_ID;
-  const [settings, setSettings] = useState(LIKE_THE_SITE);
+  const [settings, setSettings] = useStageSettings();
   const state = Object.entries(states).find(([name]) => stateId(name) === chosen);
   const bar = <StageBar chosen={chosen} settings={settings} onChange={setSettings} />;
   const shared = {elements, settings, bar: isAll ? undefined : bar};
