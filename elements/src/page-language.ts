@@ -3,7 +3,7 @@
  * elements are defined: they would show English first. Languages of parts of the page are loaded when an element needs them.
  */
 import {languageModule} from './core/localization/languages.js';
-import {isTranslated, loadMissing, registerTranslation} from './core/localization/registry.js';
+import {isTranslated, registerTranslation, registryHooks} from './core/localization/registry.js';
 import type {Translation} from './core/localization/terms.js';
 
 /** Slower texts do not hold up the page: they are shown when they arrive. */
@@ -34,6 +34,8 @@ async function register(tag: string, name: string | undefined): Promise<void> {
 }
 
 const {lang} = document.documentElement;
-loadMissing(tag => void load(tag));
+registryHooks.missing = tag => {
+  if (!isTranslated(tag)) void load(tag);
+};
 if (!isTranslated(lang || 'en'))
   await Promise.race([load(lang), new Promise(resolve => setTimeout(resolve, MILLISECONDS_TO_WAIT))]);

@@ -66,11 +66,11 @@ function declarationsOf(folder: string): string[] {
 /** Parts of the core that only elements import, and no app. */
 const OF_ELEMENTS = /^core\/(binding|calendar|files|navigation|options|search|shortcut|toast)$/;
 
-/** The modules of the elements that an app with React components imports: each component imports its own element. */
+/** The modules of the elements that an app with React components imports: each component imports its own element. Of the languages, a table has the names. */
 function modulesForReact(): string[] {
   const tags = new Set(componentNames().flatMap(tag => [tag, `${tag}/class`]));
   return Object.keys(entryModules()).filter(
-    path => path !== '.' && !tags.has(path) && !OF_ELEMENTS.test(path),
+    path => path !== '.' && !tags.has(path) && !OF_ELEMENTS.test(path) && !path.startsWith('languages/'),
   );
 }
 

@@ -102,7 +102,7 @@ describe('LocalizeController', () => {
         const element = await fixture(html`<test-localized lang="vo"></test-localized>`);
         expect(words(element)).to.equal('vo ltr Try again');
       });
-      expect(warnings).to.deep.equal(['The text "retry" in "vo" failed.']);
+      expect(warnings).to.deep.equal(['The text "retry" of the language "vo" failed.']);
     });
 
     it('translates messages', async () => {

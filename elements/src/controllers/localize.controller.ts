@@ -1,6 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {Terms} from '../core/localization/index.js';
-import {translateWith, useRegistry} from '../core/localization/registry.js';
+import {registryHooks, translateWith} from '../core/localization/registry.js';
 import {isShadowRoot} from '../dom/composed-tree.js';
 import {languageOf} from '../dom/language.js';
 import {isServerView, known} from '../dom/server-view.js';
@@ -17,11 +17,6 @@ export function updateLocalized(): void {
   for (const host of connected) host.requestUpdate();
 }
 
-const PAGE = {
-  update: updateLocalized,
-  warn: (message: string, cause: unknown) => console.warn(message, cause),
-};
-
 let observer: MutationObserver | undefined;
 let observed = new WeakSet<Node>();
 
@@ -31,7 +26,7 @@ let observed = new WeakSet<Node>();
  */
 function observe(host: LocalizedHost): void {
   connected.add(host);
-  useRegistry(PAGE);
+  registryHooks.update = updateLocalized;
   observer ??= new MutationObserver(updateLocalized);
   let root = host.getRootNode();
   // If a root is observed, those around it may not be: it may have moved to another one.

@@ -1,24 +1,24 @@
 import type {Warn} from '../bad-input.js';
 import type {Terms, Translation} from './terms.js';
 
-const translations = new Map<string, Translation>();
+/** Every engine has it, and a function in each element that passes it on would be larger than the rest. */
+declare const console: {readonly warn: Warn};
 
-/** The translations for a tag, the best one first. */
-const found = new Map<string, readonly Translation[]>();
+type Text = (...args: unknown[]) => string | undefined;
+
+/** The messages of each language by their keys. A text that fails returns undefined. */
+const translations = new Map<string, Readonly<Record<string, Text>>>();
 
 /** English texts that no element has itself, such as those of the messages that only rules can cause. */
 const sharedEnglish: Partial<Terms> = {};
 
-let page: RegistryPage | undefined;
-let load: ((tag: string) => void) | undefined;
-
-/** What a registry needs from a page. */
-interface RegistryPage {
+/** What the page with the elements sets. Each has a use of its own, so that the elements alone have no code of it. */
+export const registryHooks: {
   /** Updates the elements after a registration. */
-  update(): void;
-  /** Reports a text that failed. */
-  readonly warn: Warn;
-}
+  update?: () => void;
+  /** Is called with a language each time a message is not found in it. */
+  missing?: (lang: string) => void;
+} = {};
 
 /** Adds English texts for all elements. */
 export function addEnglish(texts: Partial<Terms>): void {
@@ -27,42 +27,42 @@ export function addEnglish(texts: Partial<Terms>): void {
 
 /**
  * Adds a language, or replaces single texts of a registered language. Elements that are already on the page show the new
- * texts. Register a translation before you render elements, so that they do not show English first.
+ * texts. Register a translation before you render elements, so that they do not show English first. A text that throws is
+ * reported once in the console, and shown in English.
  */
 export function registerTranslation(...added: Translation[]): void {
-  for (const translation of added) {
-    const {lang, also = []} = translation;
+  for (const {lang, also = [], ...texts} of added) {
+    const safe = Object.fromEntries(
+      Object.entries(texts).map(([key, text]) => [key, safeText(lang, key, text as Text)]),
+    );
     for (const tag of [lang, ...also].map(name => name.toLowerCase()))
-      translations.set(tag, {...translations.get(tag), ...translation});
+      translations.set(tag, {...translations.get(tag), ...safe});
   }
-  found.clear();
-  page?.update();
+  registryHooks.update?.();
 }
 
-/** Sets the page with the elements. */
-export function useRegistry(shown: RegistryPage): void {
-  page = shown;
+/** Returns a text that returns undefined instead of throwing, and reports that once. */
+function safeText(lang: string, key: string, text: Text): Text {
+  let hasFailed = false;
+  return (...args) => {
+    try {
+      return text(...args);
+    } catch (cause) {
+      if (!hasFailed) console.warn(`The text "${key}" of the language "${lang}" failed.`, cause);
+      hasFailed = true;
+      return undefined;
+    }
+  };
 }
-
-/** Sets what is called with each language that is needed and has no translation, once. */
-export function loadMissing(callback: (tag: string) => void): void {
-  load = callback;
-  found.clear();
-}
-
-/** Whether missing languages are loaded. */
-export const isLoading = (): boolean => load !== undefined;
 
 /** Whether a language has a translation, itself or its parent. English has. */
 export function isTranslated(lang: string): boolean {
-  return isEnglish(lang) || translationsFor(lang).some(translation => !isEnglish(translation.lang));
+  return /^en\b/i.test(lang) || tagsOf(lang).some(tag => translations.has(tag));
 }
-
-const isEnglish = (lang: string) => /^en\b/i.test(lang);
 
 /**
  * Returns a text in a language, or else that of `english`, which has what the caller uses, or else that of a module that
- * was imported. Without any, returns the key. A text that throws is removed from its translation.
+ * was imported. Without any, returns the key.
  *
  * @param lang A BCP 47 tag, in upper or lower case.
  */
@@ -72,29 +72,17 @@ export function translateWith<Key extends keyof Terms>(
   key: Key,
   ...args: Parameters<Terms[Key]>
 ): string {
-  type Texts = Partial<Record<Key, (...args: unknown[]) => string>>;
-  for (const texts of translationsFor(lang) as readonly Texts[]) {
-    try {
-      if (texts[key] !== undefined) return texts[key](...args);
-    } catch (cause) {
-      page?.warn(`The text "${key}" in "${lang}" failed.`, cause);
-      delete texts[key];
-    }
+  for (const tag of tagsOf(lang)) {
+    const text = translations.get(tag)?.[key]?.(...args);
+    if (text !== undefined) return text;
   }
-  const term = (english as Texts)[key] ?? (sharedEnglish as Texts)[key];
+  registryHooks.missing?.(lang);
+  const term = (english[key] ?? sharedEnglish[key]) as ((...args: unknown[]) => string) | undefined;
   return term === undefined ? key : term(...args);
 }
 
-/** Returns the translations for a tag, its parents, and English. */
-function translationsFor(lang: string): readonly Translation[] {
-  let best = found.get(lang);
-  if (best === undefined) {
-    const tags = lang.toLowerCase().split('-');
-    best = [...tags.map((_, end) => tags.slice(0, tags.length - end).join('-')), 'en'].flatMap(
-      tag => translations.get(tag) ?? [],
-    );
-    found.set(lang, best);
-    if (load !== undefined && !isTranslated(lang)) load(lang);
-  }
-  return best;
+/** Returns a tag and its parents, in lower case. */
+function tagsOf(lang: string): string[] {
+  const parts = lang.toLowerCase().split('-');
+  return parts.map((_, end) => parts.slice(0, parts.length - end).join('-'));
 }

@@ -2,10 +2,8 @@ import {
   readForm,
   validateForm,
 } from '@life-changers/elements/core/validation';
-import {
-  ar,
-  registerTranslation,
-} from '@life-changers/elements/core/localization';
+import {registerTranslation} from '@life-changers/elements/core/localization';
+import {ar} from '@life-changers/elements/languages/ar';
 import express from 'express';
 import {booking} from './booking.js';
 
