@@ -100,6 +100,15 @@ function testFormAccess<Control extends FormControlElement>({
     expectFocus(control);
   });
 
+  test('sends nothing when it gets the focus', async () => {
+    const {form, control} = await setUp();
+    const seen: string[] = [];
+    for (const name of ['input', 'change', 'submit']) form.addEventListener(name, () => seen.push(name));
+    control.focus();
+    await control.updateComplete;
+    expect(seen).to.deep.equal([]);
+  });
+
   test('can be focused before its first render', async () => {
     const {form, control} = await setUp();
     const fresh = control.cloneNode(true) as Control;

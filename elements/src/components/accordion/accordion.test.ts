@@ -162,6 +162,16 @@ describe('lc-accordion', () => {
       expectFocus(itemOf(accordion, 2));
     });
 
+    it('goes back the same way with Shift+Tab', async () => {
+      const accordion = await make();
+      itemOf(accordion, 1).show();
+      itemOf(accordion, 2).focus();
+      await press('Shift+Tab');
+      expectFocus(accordion.querySelector('a'));
+      await press('Shift+Tab');
+      expectFocus(itemOf(accordion, 1));
+    });
+
     it('skips the content of closed items', async () => {
       const accordion = await make();
       itemOf(accordion, 1).focus();

@@ -61,6 +61,16 @@ describe('lc-datalist', () => {
       expect(control.shadowRoot!.getElementById(id)!.role).to.equal('listbox');
     });
 
+    it('says at its button what it opens, and whether it is open', async () => {
+      const control = await setUp();
+      const toggle = inside(control, '[part=toggle]');
+      const seen = [toggle.ariaLabel, toggle.getAttribute('aria-controls'), toggle.ariaExpanded];
+      inputIn(control).focus();
+      await press('Alt+ArrowDown');
+      await control.updateComplete;
+      expect([...seen, toggle.ariaExpanded]).to.deep.equal(['Suggestions', 'listbox', 'false', 'true']);
+    });
+
     it('names the list only while it is shown', async () => {
       const control = await setUp();
       const seen = [inside(control, '#listbox').ariaLabel];
@@ -201,6 +211,7 @@ describe('lc-datalist', () => {
       [['Alt+ArrowDown'], undefined],
       [['Alt+ArrowDown', 'ArrowDown'], 'PYTHON'],
       [['ArrowDown', 'ArrowLeft'], undefined],
+      [['ArrowDown', 'ArrowRight'], undefined],
       [['ArrowDown', 'Home'], undefined],
       [['ArrowDown', 'End'], undefined],
     ] as const) {

@@ -94,6 +94,24 @@ describe('lc-date-time-picker', () => {
       expect(cell(await openOn('2019-06-15'), '2019-06-01').ariaLabel).to.match(/^Saturday,? 1 June 2019$/);
     });
 
+    it('has its days in a grid that the month names, with one selected', async () => {
+      const control = await openOn('2019-06-15');
+      const grid = part(control, '[part=grid]');
+      const selected = [...grid.querySelectorAll<HTMLElement>('[aria-selected=true]')];
+      expect([
+        grid.role,
+        part(control, `#${grid.getAttribute('aria-labelledby')}`).textContent.trim(),
+        cell(control, '2019-06-15').role,
+        selected.map(day => day.dataset.date),
+      ]).to.deep.equal(['grid', 'June 2019', 'gridcell', ['2019-06-15']]);
+    });
+
+    it('refers from its control to the calendar', async () => {
+      const control = await openOn('2019-06-15');
+      const id = button(control).getAttribute('aria-controls');
+      expect(part(control, `#${id}`).role).to.equal('dialog');
+    });
+
     it('has one tab stop among the days', async () => {
       const control = await openOn('2019-06-15');
       const stops = [...control.shadowRoot!.querySelectorAll<HTMLElement>('.day[tabindex="0"]')];

@@ -81,6 +81,15 @@ describe('lc-date-time-picker with typeable', () => {
       ]);
     });
 
+    it('has a button with a name, which says that it opens a dialog, and whether it is open', async () => {
+      const picker = await setUp();
+      const open = find(picker, '[part=open]');
+      const seen = [open.ariaLabel, open.ariaHasPopup, open.ariaExpanded];
+      await clickOn(open);
+      await until(() => open.ariaExpanded === 'true');
+      expect(seen).to.deep.equal(['Choose a date', 'dialog', 'false']);
+    });
+
     it('describes the field with the date in words', async () => {
       const picker = await setUp({value: '2026-05-12'});
       expect(wordsOf(picker)).to.equal('Tuesday, 12 May 2026');

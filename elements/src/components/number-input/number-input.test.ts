@@ -72,6 +72,12 @@ describe('lc-number-input', () => {
       ]);
     });
 
+    it('refers from its buttons to the field', async () => {
+      const control = await setUp();
+      const ids = ['decrease', 'increase'].map(name => part(control, name).getAttribute('aria-controls'));
+      expect(ids).to.deep.equal([innerInput(control).id, innerInput(control).id]);
+    });
+
     it('announces the number after a step, until the focus leaves', async () => {
       const control = await setUp({value: '1', format: EURO});
       control.focus();

@@ -65,6 +65,12 @@ describe('lc-select with its own list', () => {
       expect(shownIn(control)).to.equal('New Zealand');
     });
 
+    it('refers to its list, also while it is closed', async () => {
+      const control = await setUp();
+      const id = controlIn(control).getAttribute('aria-controls')!;
+      expect(control.shadowRoot!.getElementById(id)?.role).to.equal('listbox');
+    });
+
     it('exposes the selected and the disabled option', async () => {
       const rows = rowsIn(await setUpWith(['ArrowDown'], {value: 'nz'}));
       expect(rows.map(row => row.ariaSelected)).to.deep.equal(['false', 'false', 'false', 'true', 'false']);

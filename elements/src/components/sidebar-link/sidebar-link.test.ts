@@ -80,6 +80,11 @@ describe('lc-sidebar-link', () => {
       expect(base(await make()).localName).to.equal('span');
     });
 
+    it('refers from its button to the list of its links', async () => {
+      const link = await make({links: FORMS});
+      expect(base(link).getAttribute('aria-controls')).to.equal(list(link).id);
+    });
+
     it('names the list of its links', async () => {
       const link = await make({links: FORMS});
       expect(list(link).getAttribute('aria-labelledby')).to.equal(base(link).id);

@@ -115,6 +115,14 @@ describe('lc-tree', () => {
       });
     });
 
+    it('is a tree of items that its label names', async () => {
+      const tree = await setUp();
+      const {role} = control(tree);
+      const label = tree.shadowRoot!.getElementById(control(tree).getAttribute('aria-labelledby')!);
+      const roles = new Set(rowsOf(tree).map(row => row.role));
+      expect([role, label!.textContent.trim(), [...roles]]).to.deep.equal(['tree', tree.label, ['treeitem']]);
+    });
+
     it('has the level, the place, and the number of siblings of each item', async () => {
       const tree = await setUp();
       const places = rowsOf(tree).map(row => [row.ariaLevel, row.ariaPosInSet, row.ariaSetSize].join());
