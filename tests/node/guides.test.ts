@@ -17,7 +17,10 @@ const guides = new Map(slugs.map(slug => [slug, readGuide(join(texts, `${slug}.m
 const paths = routes.map(({path}) => path);
 
 /** Pages that another branch or the build adds, and files of the server. */
-const OTHER_ADDRESSES = ['/theming', '/llms.txt', '/llms-react.txt', '/llms-elements.txt'];
+const OTHER_ADDRESSES = [
+  ...['/theming', '/openacr.yaml'],
+  ...['/llms.txt', '/llms-react.txt', '/llms-elements.txt'],
+];
 
 /** The longest line of code that a guide shows without a scrollbar in a window of 1280 px. */
 const MOST_CHARACTERS = 73;

@@ -117,6 +117,18 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         load: () => import('./texts/accessibility.md?guide'),
       },
       {
+        slug: 'conformance',
+        title: 'Conformance report',
+        summary: 'WCAG 2.2, Section 508, and EN 301 549: what is tested, by which test, and what is not.',
+        load: () => import('./texts/conformance.md?guide'),
+      },
+      {
+        slug: 'aria-practices',
+        title: 'ARIA practices',
+        summary: 'Each test of the W3C for our patterns, with the test of ours, or why there is none.',
+        load: () => import('./texts/aria-practices.md?guide'),
+      },
+      {
         slug: 'keyboard-shortcuts',
         title: 'Keyboard shortcuts',
         summary: 'All keys of all elements in one list.',

@@ -81,6 +81,9 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/guides/dark-mode': 'theme color scheme light night',
   '/guides/languages': 'i18n l10n localization translation locale arabic hebrew rtl dir lang',
   '/guides/accessibility': 'a11y aria wcag screen reader keyboard keys focus contrast',
+  '/guides/conformance':
+    'vpat acr openacr wcag section 508 en 301 549 audit compliance conformance report screen reader nvda jaws voiceover',
+  '/guides/aria-practices': 'apg aria authoring practices w3c pattern tests',
   '/guides/keyboard-shortcuts': 'keyboard shortcuts keys hotkeys arrow keys escape tab a11y navigation',
   '/guides/content-security-policy': 'csp security trusted types nonce inline style xss headers',
   '/guides/testing': 'vitest jest playwright cypress testing library jsdom test',
