@@ -613,7 +613,7 @@ export const ELEMENTS: Readonly<Record<string, Evidence>> = {
   switch: {
     axe: ['is accessible on, in light and dark'],
     '2.1.1': ['toggles with Space, on and off'],
-    '3.2.4': ['keeps its label when it is switched on'],
+    '3.3.2': ['keeps its label when it is switched on'],
     '4.1.2': ['is exposed as a switch'],
   },
   tab: {
