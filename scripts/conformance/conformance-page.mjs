@@ -56,14 +56,16 @@ const summary = () => [
 
 const criteriaTable = rows =>
   table(
-    ['Criterion', 'Result', 'What is known', 'Tests'],
-    rows.map(row => [`${row.id} ${row.name}`, resultOf(row), row.remark, evidenceOf(row)]),
+    ['Criterion', 'Result', 'What is known'],
+    rows.map(row => [`${row.id} ${row.name}`, resultOf(row), `${row.remark}${evidenceOf(row)}`]),
   );
 
+/** The tests of a criterion: those of more than one element, and how many elements have their own. */
 function evidenceOf({id, tests = []}) {
   const {length} = criterionNamed(id) === undefined ? [] : elementsFor(id);
-  const ofElements = length > 0 && `${length === 1 ? '1 element has' : `${length} elements have`} tests`;
-  return [tests.length > 0 && testsText(tests), ofElements].filter(Boolean).join('; ');
+  const ofElements = length > 0 && `${length} ${length === 1 ? 'element' : 'elements'}, below`;
+  const shown = [tests.length > 0 && testsText(tests), ofElements].filter(Boolean);
+  return shown.length > 0 ? ` Tests: ${shown.join('; ')}.` : '';
 }
 
 const chapters = (title, list) => [
