@@ -41,7 +41,7 @@ export async function conformancePage() {
 
 const summary = () => [
   '## Summary',
-  '**No person has tested the elements with NVDA, JAWS, or VoiceOver, or with another assistive technology.** All results are from automatic tests: axe, pressed keys, pointers, and what the elements set in the DOM, in Chromium, Firefox, and WebKit. Such tests find only a part of all problems. The library is a set of elements, so this report is not about your app.',
+  '**No person has tested the elements with NVDA, JAWS, or VoiceOver, or with another assistive technology.** All results are from automatic tests: axe, pressed keys, pointers, and what the elements set in the DOM. The tests of the elements run in Chromium, Firefox, and WebKit, and those of this site in Chromium. Such tests find only a part of all problems. The library is a set of elements, so this report is not about your app.',
   table(
     ['Result', 'Meaning', 'Level A', 'Level AA'],
     Object.entries(RESULTS).map(([status, [name, meaning]]) => [

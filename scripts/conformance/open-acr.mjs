@@ -40,7 +40,7 @@ export const openAcr = () =>
       notes:
         'The product is a library of elements, so the report is not about an app that uses them. “Partially supports” means that tests show a part of a criterion, and that no failure is known. “Not evaluated” means that no test shows it.',
       evaluation_methods_used:
-        'Automatic tests in Chromium, Firefox, and WebKit: axe, pressed keys, pointers, and what the elements set in the DOM. No person has tested the elements with NVDA, JAWS, VoiceOver, or another assistive technology. Each note names the tests that show it; the build fails if one of them is gone.',
+        'Automatic tests: axe, pressed keys, pointers, and what the elements set in the DOM. The tests of the elements run in Chromium, Firefox, and WebKit, and those of the site in Chromium. No person has tested the elements with NVDA, JAWS, VoiceOver, or another assistive technology. Each note names the tests that show it; the build fails if one of them is gone.',
       license: 'MIT',
       catalog: '2.5-edition-wcag-2.2-508-eu-en',
       chapters: {

@@ -257,7 +257,7 @@ export const LEVEL_AA: readonly Criterion[] = [
     name: 'Contrast (Minimum)',
     status: 'tested',
     remark:
-      'Every pair of the default colors is measured in light and dark, and axe measures the elements. Colors that an app sets are its own.',
+      'The pairs of the default colors are measured in light and dark, and axe measures the elements. Colors that an app sets are its own.',
     tests: [TOKENS, `${PAGES} › has no accessibility violation in dark`],
   },
   {
