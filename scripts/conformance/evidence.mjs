@@ -35,7 +35,7 @@ export function sharedBy(element) {
 const hasEvidence = (evidence, id) =>
   evidence[id] !== undefined || (BY_AXE.includes(id) && evidence.axe !== undefined);
 
-/** The elements with a test for a criterion, of their own or shared. */
+/** The elements with a test for a criterion, in their test files or shared. */
 export const elementsFor = id =>
   Object.keys(ELEMENTS).filter(
     element =>

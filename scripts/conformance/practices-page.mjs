@@ -20,7 +20,7 @@ export async function practicesPage() {
   const text = [
     '# ARIA practices',
     '## Summary',
-    `Of ${answered.length} tests for our patterns, ${answered.length - reasons} have a test of ours, and ${reasons} have none, for a reason: mostly because the browser does it, or because it is optional. ${others.length} examples have no tests here, because the library does not have what they show, or does it in another way.`,
+    `Of ${answered.length} tests for our patterns, ${answered.length - reasons} have a test of ours, and ${reasons} have only a reason: mostly, the browser does it, or it is optional. ${others.length} examples have no tests here, because the library does not have what they show, or does it in another way.`,
     `The tests of the W3C are those of \`w3c/aria-practices\`, commit ${commit.slice(0, 8)}. \`npm run conformance\` writes this page from \`tests/conformance\`, and \`npm test\` fails if a test that it names is gone.`,
     '## Examples without tests here',
     table(

@@ -10,7 +10,7 @@ interface Chapter {
 }
 
 const NO_PERSON = 'No person has used the elements this way for this report.';
-const NO_SERVICE = 'The library has no support service of its own.';
+const NO_SERVICE = 'The library has no support service.';
 const NOT_HARDWARE = 'The library is not hardware.';
 
 /** What the functional criteria of both standards say, and which criteria of WCAG they rest on. */
@@ -104,7 +104,7 @@ export const EN_301_549: readonly Chapter[] = [
     rows: [
       {id: '4.2.1', name: 'Usage without vision', ...withoutVision},
       {id: '4.2.2', name: 'Usage with limited vision', ...limitedVision},
-      {id: '4.2.3', name: 'Usage without perception of colour', ...withoutColor},
+      {id: '4.2.3', name: 'Usage without perception of color', ...withoutColor},
       {id: '4.2.4', name: 'Usage without hearing', ...hearing},
       {id: '4.2.5', name: 'Usage with limited hearing', ...hearing},
       {id: '4.2.6', name: 'Usage with no or limited vocal capability', ...speech},

@@ -25,7 +25,7 @@ export const LEVEL_A: readonly Criterion[] = [
     name: 'Non-text Content',
     status: 'part',
     remark:
-      'Icons of the elements are hidden or have a name. The alternatives of your own pictures and icons are yours to write.',
+      'Icons of the elements are hidden or have a name. You write the alternatives of the pictures and icons that you add.',
   },
   {id: '1.2.1', name: 'Audio-only and Video-only (Prerecorded)', status: 'none', remark: MEDIA},
   {id: '1.2.2', name: 'Captions (Prerecorded)', status: 'none', remark: MEDIA},
@@ -366,7 +366,8 @@ export const LEVEL_AA: readonly Criterion[] = [
     id: '3.3.3',
     name: 'Error Suggestion',
     status: 'part',
-    remark: 'Messages of the built-in rules say what is allowed. Messages of your own rules are yours.',
+    remark:
+      'Messages of the built-in rules say what is allowed. You write the messages of the rules that you add.',
     tests: [
       'components/date-time-picker/date-time-picker.test.ts › shows "…" for "…" with …',
       'tests/site/forms.test.ts › says what is wrong, in a list that gets the focus and leads to the fields',
