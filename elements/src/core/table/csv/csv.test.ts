@@ -96,6 +96,14 @@ describe('rowsToCsv', () => {
     it(`does not change ${value}`, () => expect(valueOf(value)).to.equal(value));
   }
 
+  it('defuses a long text of digits at once', () => {
+    const text = `-${'0'.repeat(200_000)}x`;
+    const start = performance.now();
+    expect(valueOf(text)).to.equal(`'${text}`);
+    // With a number of steps that grows with the square of the length, it takes half a minute.
+    expect(performance.now() - start).to.be.lessThan(2000);
+  });
+
   it('defuses a label', () => {
     expect(rowsToCsv([], [{label: '=1', field: 'x'}])).to.equal("'=1\r\n");
   });

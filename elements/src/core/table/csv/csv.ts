@@ -40,7 +40,7 @@ const SLICE = 512;
 const FORMULA = /^'*(?:\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/;
 
 /** A number is not a formula, even with a sign. */
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /**
  * Returns rows as CSV (RFC 4180): lines end with CRLF, and values with separators, quotes, line breaks, or outer spaces

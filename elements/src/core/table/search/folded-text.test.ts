@@ -74,6 +74,13 @@ describe('FoldedText', () => {
     });
   }
 
+  it('folds a long row of spaces at once', () => {
+    const start = performance.now();
+    expect(search(foldedText([{a: `one${' '.repeat(200_000)}two`}]), 'one two')).to.deep.equal([0]);
+    // With a number of steps that grows with the square of the length, it takes half a minute.
+    expect(performance.now() - start).to.be.lessThan(2000);
+  });
+
   it('finds line breaks in no cell', () => {
     expect(search(foldedText([{a: 'one\n', b: '\ntwo'}]), '\n\n')).to.deep.equal([]);
   });

@@ -122,7 +122,7 @@ function foldTogether(cells: readonly string[]): string | null {
   if (!EXTRA_SPACE.test(folded)) return folded;
   return folded
     .replace(/^ +/, '')
-    .replace(/ +\n *|\n +/g, SEPARATOR)
+    .replace(/(?<! ) +\n *|\n +/g, SEPARATOR)
     .replace(/ {2,}/g, ' ');
 }
 
