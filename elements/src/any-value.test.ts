@@ -6,6 +6,8 @@ import {recordErrors} from './testing/errors.js';
 const circular: Record<string, unknown> = {text: 'x', value: 'x'};
 circular.self = circular;
 
+const parse = (json: string): unknown => JSON.parse(json);
+
 /** Values that an app may give to a property of any type. */
 const VALUES: Readonly<Record<string, unknown>> = {
   undefined: undefined,
@@ -14,6 +16,8 @@ const VALUES: Readonly<Record<string, unknown>> = {
   'a bigint': 3n,
   'an object': {a: 1},
   'an object without a prototype': Object.create(null) as object,
+  'data that looks like a Lit template': parse('{"_$litType$": 1, "strings": ["<b>x</b>"], "values": []}'),
+  'a list of such data': parse('[{"_$litType$": {"h": ["<b>x</b>"]}, "values": []}]'),
   'an array': ['image/png', {text: 'x'}, null],
   'a circular object': circular,
   'an array of circular objects': [circular, {self: circular}],

@@ -8,6 +8,7 @@ import {ITEMS_SLOT} from '../../core/binding/index.js';
 import {isServerView, known} from '../../dom/server-view.js';
 import {CurrentPathController} from '../../controllers/current-path.controller.js';
 import {ListSlotsController} from '../../controllers/list-slots.controller.js';
+import {isForgedTemplate} from '../../core/forged-template.js';
 import {hasActiveLink, isActiveLink, type LinkTarget} from '../../core/navigation/index.js';
 import {isScriptAddress} from '../../core/navigation/script-address.js';
 import {normalizeLinks, renderLinks, renderSlots, type SidebarLinkData} from './link-data.js';
@@ -230,15 +231,22 @@ export class LcSidebarLink extends LcElement implements LinkTarget {
   }
 
   #renderContent(): TemplateResult {
-    const hasIcon = Boolean(this.icon) || this.#children.isFilled('icon');
+    const icon = this.#icon;
+    const hasIcon = Boolean(icon) || this.#children.isFilled('icon');
     return html`
       <span part="icon" class="icon" aria-hidden="true" ?hidden=${!hasIcon}>
-        <slot name="icon">${this.icon}</slot>
+        <slot name="icon">${icon}</slot>
       </span>
       <span part="text" class="text">
         <slot name=${this.#children.isFilled('') ? nothing : NO_SLOT}>${this.text}</slot>
       </span>
     `;
+  }
+
+  get #icon(): unknown {
+    if (!isForgedTemplate(this.icon)) return this.icon;
+    this[warn]('icon must be a text, a DOM node, or a Lit template; it is not shown.');
+    return null;
   }
 
   get #ariaCurrent(): 'page' | 'true' | typeof nothing {

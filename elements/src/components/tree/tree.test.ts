@@ -241,6 +241,16 @@ describe('lc-tree', () => {
       );
       expect([tree.shadowRoot!.querySelector('a'), warnings.length]).to.deep.equal([null, 1]);
     });
+
+    it('shows the other items if an icon is data that looks like a template', async () => {
+      const icon = JSON.parse('{"_$litType$": 1, "strings": ["<b>x</b>"], "values": []}') as unknown;
+      let tree!: LcTree;
+      const warnings = await recordWarnings(
+        async () => (tree = await setUp({items: [{value: 'a', icon}, {value: 'b'}]})),
+      );
+      const glyph = tree.shadowRoot!.querySelector('.glyph');
+      expect([rowOf(tree, 'b').isConnected, glyph, warnings.length]).to.deep.equal([true, null, 1]);
+    });
   });
 
   it('keeps the indentation of an item whose text wraps', async () => {
