@@ -1,10 +1,10 @@
 /**
  * Checks the packages before they are packed: with publint (formats, `exports`, and that their files exist), and with
  * `@arethetypeswrong/core` (types in each way to resolve a module). Neither looks for each module behind a pattern of
- * `exports`. The packages contain ES modules only. Needs a build.
+ * `exports`. The packages contain ES modules only. Packs each package twice, to compare the bytes. Needs a build.
  */
 import {existsSync} from 'node:fs';
-import {mkdtemp, readFile, rm} from 'node:fs/promises';
+import {mkdir, mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {checkPackage, createPackageFromTarballData} from '@arethetypeswrong/core';
@@ -23,6 +23,7 @@ try {
     const archive = await readFile(pack(name, folder));
     const problems = [
       ...missing,
+      ...(await differences(name, archive)),
       ...(await publintProblems(name, archive)),
       ...(await typeProblems(archive)),
     ];
@@ -41,6 +42,14 @@ function missingModules() {
     .flatMap(path => [`dist${path}.js`, `dist${path}.d.ts`])
     .filter(path => !existsSync(inRoot('elements', path)))
     .map(path => `${path} is missing`);
+}
+
+/** Packs again: with the same files, the archive has the same bytes, so that others can check what was published. */
+async function differences(name, archive) {
+  const other = join(folder, 'again');
+  await mkdir(other, {recursive: true});
+  const again = await readFile(pack(name, other));
+  return again.equals(archive) ? [] : ['two packs differ'];
 }
 
 async function publintProblems(name, {buffer}) {
