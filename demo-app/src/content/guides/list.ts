@@ -141,6 +141,12 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         load: () => import('./texts/content-security-policy.md?guide'),
       },
       {
+        slug: 'threat-model',
+        title: 'Threat model',
+        summary: 'What an attacker can try, what the library promises, and what your app must do.',
+        load: () => import('./texts/threat-model.md?guide'),
+      },
+      {
         slug: 'testing',
         title: 'Testing your app',
         summary: 'Component tests in a browser, in jsdom, and in happy-dom, and end-to-end tests.',
