@@ -34,6 +34,7 @@ function reference(element) {
     react,
     summary: oneLine(element.summary) || firstSentence(element.description),
     description: element.description ?? '',
+    status: element.status,
     importReact: `import {${react}} from '@life-changers/react';`,
     importElement: `import '@life-changers/elements/${name}';`,
     reactProps: reactProps(react, fields).map(withDefaultOnce),

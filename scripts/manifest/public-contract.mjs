@@ -1,3 +1,8 @@
+import {readJson} from '../lib/workspace.mjs';
+
+/** How firm the API of each element is, which `docs/status.md` explains. */
+const STATUSES = readJson('elements/status.json');
+
 /** Callbacks of the platform and Lit: public, but not meant to be called by apps. */
 const CALLBACKS =
   /^(form\w+Callback|\w+edCallback|render|update|updated|firstUpdated|willUpdate|shouldUpdate|createRenderRoot)$/;
@@ -54,7 +59,8 @@ function publicMembers(element) {
     .filter(({fieldName}) => !fieldName || byName.has(fieldName))
     .map(attribute => ({...byName.get(attribute.name), ...attribute}));
   const events = (element.events ?? []).filter(event => event.description);
-  return JSON.parse(JSON.stringify({...element, members, attributes, events}), withPublishedPath);
+  const status = STATUSES[element.tagName.replace(/^lc-/, '')];
+  return JSON.parse(JSON.stringify({...element, status, members, attributes, events}), withPublishedPath);
 }
 
 const isPublic = ({name, privacy, static: isStatic}) =>

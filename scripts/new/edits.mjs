@@ -37,6 +37,15 @@ export function addFeature(text, line) {
   return added;
 }
 
+/** Adds an element to the statuses, as experimental. */
+export function addStatus(text, name) {
+  const statuses = JSON.parse(text);
+  if (Object.hasOwn(statuses, name.trim())) throw new Error(`has the status of ${name.trim()} already`);
+  const all = Object.entries({...statuses, [name.trim()]: 'experimental'});
+  const sorted = all.sort(([one], [other]) => (one < other ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
+}
+
 /** Adds a row at the end of the table below a heading of a Markdown file. */
 export function addTableRow(text, heading, row) {
   const section = new RegExp(`^#+ ${heading}\\n(?:(?!#).*\\n)*`, 'm').exec(text);

@@ -10,12 +10,13 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname} from 'node:path';
 import {format} from '../lib/format.mjs';
 import {inRoot} from '../lib/workspace.mjs';
-import {addExport, addFeature, addImport, addTableRow} from './edits.mjs';
+import {addExport, addFeature, addImport, addStatus, addTableRow} from './edits.mjs';
 
 /** The lists of elements, each with its template and the function that adds what it says. */
 const ELEMENT_LISTS = {
   'elements/src/index.ts': ['elements-index.ts', addExport],
   'react-bindings/src/index.ts': ['react-index.ts', addExport],
+  'elements/status.json': ['status.json', addStatus],
 };
 
 const TABLE = 'elements/src/components/table';

@@ -30,7 +30,7 @@ const NEW_FILES = [
   'demo-app/src/content/color-swatches/examples/basic.tsx',
   '.changeset/new-color-swatch.md',
 ];
-const LISTS = ['elements/src/index.ts', 'react-bindings/src/index.ts'];
+const LISTS = ['elements/src/index.ts', 'react-bindings/src/index.ts', 'elements/status.json'];
 
 let folder: string;
 let remove: () => Promise<void>;

@@ -224,6 +224,12 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         load: () => import('./texts/changelog.md?guide'),
       },
       {
+        slug: 'versions',
+        title: 'Versions and status',
+        summary: 'What a version may change, and what the status of an element promises until 1.0.',
+        load: () => import('./texts/versions.md?guide'),
+      },
+      {
         slug: 'contribute',
         title: 'Contribute',
         summary: 'Run the project, its commands and conventions, and what belongs in a change.',

@@ -1,4 +1,5 @@
 import {useMemo, useState, type ReactNode} from 'react';
+import {Link} from 'react-router-dom';
 import {GuideBlocks} from '../guides/guide-blocks.js';
 import {attribute, codeOf, tagLines, type Line} from '../live-code/code-lines.js';
 import {plainLines} from '../live-code/plain-lines.js';
@@ -78,10 +79,20 @@ const SCRIPT = emptyTag('script', [
   attribute('src', '"life-changers.min.js"'),
 ]);
 
-function Import({reference: {tag, importReact, importElement}}: {reference: Reference}): ReactNode {
+/** How firm the API is. */
+const STATUSES: Readonly<Record<string, string>> = {
+  experimental: 'Experimental: its API can change in any minor version. ',
+  stable: 'Stable: its API changes only after a version that warns. ',
+};
+
+function Import({reference: {tag, status, importReact, importElement}}: {reference: Reference}): ReactNode {
   return (
     <section aria-labelledby="import">
       <SectionHeading id="import">Import</SectionHeading>
+      <p>
+        {STATUSES[status]}
+        <Link to="/guides/versions">What each status promises</Link>
+      </p>
       <h3>In React</h3>
       <CodeBlock code={codeOf(plainLines(importReact))} label="Import in React" />
       <h3>As a tag, with a bundler</h3>

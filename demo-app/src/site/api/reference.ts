@@ -42,6 +42,8 @@ export interface Reference {
   readonly react: string;
   readonly summary: string;
   readonly description: string;
+  /** How firm its API is: `experimental` or `stable`, which the guide about versions explains. */
+  readonly status: string;
   readonly importReact: string;
   readonly importElement: string;
   readonly reactProps: readonly ReactProp[];
