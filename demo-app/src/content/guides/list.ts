@@ -230,6 +230,12 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         load: () => import('./texts/versions.md?guide'),
       },
       {
+        slug: 'roadmap',
+        title: 'Roadmap',
+        summary: 'What is planned, by quarter, and what is not.',
+        load: () => import('./texts/roadmap.md?guide'),
+      },
+      {
         slug: 'contribute',
         title: 'Contribute',
         summary: 'Run the project, its commands and conventions, and what belongs in a change.',
