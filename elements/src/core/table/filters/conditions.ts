@@ -60,5 +60,8 @@ function rangeParts(
   isEnd: (end: unknown) => boolean,
 ): Part[] {
   const ends = [['from', from] as const, ['to', to] as const].filter(([, end]) => isEnd(end));
-  return ends.map(([operator, end]) => [operator, `${end}`]);
+  return ends.map(([operator, end]) => [operator, endText(end)]);
 }
+
+/** Writes whole numbers with all digits: from 2 ** 53, JavaScript rounds the last ones, and from 1e21, it writes an exponent. */
+const endText = (end: unknown): string => (Number.isInteger(end) ? `${BigInt(end as number)}` : `${end}`);
