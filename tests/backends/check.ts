@@ -1,0 +1,80 @@
+/** Sends the queries through a codec to its server, and compares the answers with those of the database. */
+import type {Backend, TablePage, TableQuery} from '../../elements/src/core/table/index.js';
+import {QUERIES, type NamedQuery} from './queries.js';
+import type {Server} from './server.js';
+import {sqlOf, type SqlRules} from './sql.js';
+
+/** A way to ask a backend. */
+export interface Codec {
+  readonly title: string;
+  readonly backend: Backend;
+  readonly path: string;
+  readonly rules: SqlRules;
+  /**
+   * What the codec or the server cannot do, which the guide says: a reason for each query that is not compared.
+   * If such a query gives the right answer after all, the check fails, so that the guide can be changed.
+   */
+  readonly known?: (query: TableQuery) => string | null;
+}
+
+/** What a codec answered. */
+export interface Result {
+  readonly compared: number;
+  /** The titles of the queries that differ for a known reason, by reason. */
+  readonly known: ReadonlyMap<string, readonly string[]>;
+  readonly failures: readonly string[];
+}
+
+/** Gets a page like a server table. */
+export async function getPage(
+  {backend, path}: Codec,
+  {origin}: Server,
+  query: TableQuery & {cursor?: string | null},
+): Promise<TablePage> {
+  const {params = [], headers, body, alsoRead = []} = backend.writeQuery(query);
+  const url = new URL(path, origin);
+  for (const [name, value] of params) url.searchParams.append(name, value);
+  const post = body !== undefined && {method: 'POST', body: JSON.stringify(body)};
+  const type = body !== undefined && {'Content-Type': 'application/json'};
+  const all = {Accept: 'application/json', ...type, ...headers};
+  const response = await fetch(url, {...post, headers: all});
+  const text = await response.text();
+  if (!response.ok && !alsoRead.includes(response.status))
+    throw new Error(`${response.status} for ${decodeURIComponent(url.search)}: ${text.slice(0, 300)}`);
+  return backend.readPage(JSON.parse(text), response);
+}
+
+/** Compares each query. */
+export async function check(codec: Codec, server: Server, queries = QUERIES): Promise<Result> {
+  const known = new Map<string, string[]>();
+  const failures: string[] = [];
+  let compared = 0;
+  for (const named of queries) {
+    const reason = codec.known?.(named.query) ?? null;
+    const difference = await differenceOf(named, codec, server);
+    compared++;
+    if (reason === null && difference !== null) failures.push(`${named.title}: ${difference}`);
+    if (reason !== null && difference === null)
+      failures.push(`${named.title}: equal, in spite of: ${reason}`);
+    if (reason !== null) known.set(reason, [...(known.get(reason) ?? []), named.title]);
+  }
+  return {compared, known, failures};
+}
+
+/** Returns how the answer of a codec differs from that of the database; null if it does not. */
+async function differenceOf({query}: NamedQuery, codec: Codec, server: Server): Promise<string | null> {
+  const statements = sqlOf(query, codec.rules);
+  const ids = await server.sql(statements.ids);
+  const [total = 0] = await server.sql(statements.total);
+  try {
+    const page = await getPage(codec, server, query);
+    const found = page.rows.map(row => Number((row as {id: unknown}).id));
+    // A server may not know the total of a page past the end.
+    const isPast = ids.length === 0 && query.page > 1;
+    if (page.total !== total && !(isPast && page.total === 0))
+      return `total ${page.total} instead of ${total}`;
+    return found.join() === ids.join() ? null : `ids ${found.join()} instead of ${ids.join()}`;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
