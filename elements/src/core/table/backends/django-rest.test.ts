@@ -29,6 +29,12 @@ describe('djangoRest', () => {
     'filters that filter nothing': FIRST,
   });
 
+  it('writes the option of an empty text as a list that is not empty', () => {
+    const filters = {country: {type: 'options', values: ['']}} as const;
+    const written = djangoRest().writeQuery({...initialQuery(), filters});
+    expect(paramsText(written)).to.equal(`${FIRST}&country__in=,`);
+  });
+
   it('writes an offset for LimitOffsetPagination', () => {
     const {writeQuery} = djangoRest({paging: 'offset'});
     expect(paramsText(writeQuery({...initialQuery(20), page: 3}))).to.equal('limit=20&offset=40');

@@ -40,7 +40,8 @@ export function djangoRest({paging = 'page'}: DjangoRestOptions = {}): Backend {
       if (sort !== null) params.push(['ordering', signedSorts(query)]);
       if (search !== '') params.push(['search', search]);
       for (const {field, operator, value} of conditionsOf(filters))
-        params.push([`${field}__${LOOKUPS[operator]}`, value]);
+        // An empty list filters nothing in django-filter; a comma is a list of two empty texts.
+        params.push([`${field}__${LOOKUPS[operator]}`, operator === 'in' && value === '' ? ',' : value]);
       return {params, ...(paging === 'page' && page > 1 && {alsoRead: [404]})};
     },
     readPage: (body, {status}) => {
