@@ -23,7 +23,7 @@ export interface BackendTest {
   readonly codecs: readonly Codec[];
 }
 
-const NAMES = ['feathers'];
+const NAMES = ['feathers', 'django'];
 
 const names = process.argv.slice(2).filter(name => name !== '--all');
 const isStrict = process.argv.includes('--all');

@@ -10,6 +10,8 @@ export interface SqlRules {
   readonly empty: 'null' | 'text';
   /** The column that a search text is looked for in. */
   readonly searchIn: string;
+  /** Columns with times whose days are compared. */
+  readonly days?: readonly string[];
   /** Where rows without a value are sorted. Default: as the database does. */
   readonly nulls?: 'last';
 }
@@ -35,11 +37,13 @@ function conditions(rules: SqlRules, column: string, filter: ColumnFilter): stri
       ...(filter.from === undefined ? [] : [`${column} >= ${digits(filter.from)}`]),
       ...(filter.to === undefined ? [] : [`${column} <= ${digits(filter.to)}`]),
     ];
-  if (filter.type === 'date')
+  if (filter.type === 'date') {
+    const day = rules.days?.includes(column) ? `date(${column})` : column;
     return [
-      ...(filter.from === undefined ? [] : [`${column} >= ${text(filter.from)}`]),
-      ...(filter.to === undefined ? [] : [`${column} <= ${text(filter.to)}`]),
+      ...(filter.from === undefined ? [] : [`${day} >= ${text(filter.from)}`]),
+      ...(filter.to === undefined ? [] : [`${day} <= ${text(filter.to)}`]),
     ];
+  }
   const {operator, value = ''} = filter;
   if (operator === 'empty') return [rules.empty === 'null' ? `${column} is null` : `${column} = ''`];
   if (operator === 'not-empty') return [rules.empty === 'null' ? `${column} is not null` : `${column} <> ''`];
