@@ -26,7 +26,7 @@ const codecs: Codec[] = [
 
 export const test: BackendTest = {
   name: 'Feathers 5 over SQLite',
-  npm: ['better-sqlite3'],
+  npm: true,
   start: rows => startServer(process.execPath, [inBackends('servers/feathers.mjs'), rows]),
   codecs,
 };

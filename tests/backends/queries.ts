@@ -85,6 +85,20 @@ const options = [['DE'], ['DE', 'FR'], ['a "b"'], ['a,b'], ["O'x"], ['a\\b', 'DE
   ),
 );
 
+/** Pages that cursors reach: values in common and empty ones are where a cursor loses its place. */
+const walks = ['born', 'age', 'name', 'country'].flatMap(field =>
+  [asc(field), desc(field)].flatMap(sort =>
+    [8, 9].map(page =>
+      named(`${field} ${sort.direction}, page ${page} of few rows`, {
+        sort,
+        page,
+        pageSize: 100,
+        filters: {name: {type: 'text', operator: 'equals', value: 'ada'}},
+      }),
+    ),
+  ),
+);
+
 const others = [
   filtered('name empty', {name: {type: 'text', operator: 'empty'}}),
   filtered('name not empty', {name: {type: 'text', operator: 'not-empty'}}),
@@ -110,6 +124,7 @@ export const QUERIES: readonly NamedQuery[] = [
   ...textFilters,
   ...ranges,
   ...options,
+  ...walks,
   ...others,
   ...SEARCHES.map(search => named(`search ${JSON.stringify(search)}`, {search})),
 ];

@@ -14,8 +14,8 @@ import {installPackages} from './tools.js';
 /** A backend. */
 export interface BackendTest {
   readonly name: string;
-  /** The npm packages that it compiles. Absent if it needs none. */
-  readonly npm?: readonly string[];
+  /** Whether it needs npm packages. */
+  readonly npm?: boolean;
   /** Returns what is missing on this machine, or null. */
   readonly missing?: () => string | null;
   /** Starts the server with the people of a file. */
@@ -23,7 +23,7 @@ export interface BackendTest {
   readonly codecs: readonly Codec[];
 }
 
-const NAMES = ['feathers', 'django'];
+const NAMES = ['feathers', 'django', 'postgraphile'];
 
 const names = process.argv.slice(2).filter(name => name !== '--all');
 const isStrict = process.argv.includes('--all');
@@ -50,7 +50,7 @@ try {
 process.exitCode = hasFailed ? 1 : 0;
 
 async function runTest(test: BackendTest, rows: string): Promise<void> {
-  const missing = (test.npm && installPackages(test.npm)) ?? test.missing?.() ?? null;
+  const missing = test.missing?.() ?? (test.npm ? installPackages() : null);
   if (missing !== null) {
     console.log(`${test.name} was not run: ${missing}`);
     hasFailed ||= isStrict;

@@ -9,11 +9,14 @@ const folder = dirname(fileURLToPath(import.meta.url));
 /** Returns a path in this folder. */
 export const inBackends = (path: string) => join(folder, path);
 
+/** The packages that are compiled, or bring what is compiled. */
+const COMPILED = ['better-sqlite3'];
+
 /**
- * Installs the npm packages of the lock file, unless they are installed. Only the packages in `built` run their scripts,
- * to be compiled. Returns what went wrong, or null.
+ * Installs the npm packages of the lock file, unless they are installed. Only those that must be compiled run their scripts.
+ * Returns what went wrong, or null.
  */
-export function installPackages(built: readonly string[]): string | null {
+export function installPackages(): string | null {
   const lock = readFileSync(inBackends('package-lock.json'), 'utf8');
   const stamp = inBackends('node_modules/.installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return null;
@@ -21,7 +24,7 @@ export function installPackages(built: readonly string[]): string | null {
     execFileSync('npm', args, {cwd: folder, stdio: ['ignore', 'ignore', 'inherit']});
   try {
     npm('ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error');
-    if (built.length > 0) npm('rebuild', '--loglevel=error', ...built);
+    npm('rebuild', '--loglevel=error', ...COMPILED);
     writeFileSync(stamp, lock);
     return null;
   } catch (error) {

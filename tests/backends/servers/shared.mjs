@@ -30,3 +30,21 @@ export async function answerSql(port, run) {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   console.log(JSON.stringify({port, sqlPort: server.address().port}));
 }
+
+/** Fills the PostgreSQL database of the variables of libpq. Returns its pool. */
+export async function loadPostgres() {
+  const {default: pg} = await import('pg');
+  const pool = new pg.Pool();
+  await pool.query(`create table people (
+    id integer primary key, name text, country text, age integer, score double precision not null, code text not null,
+    big bigint not null, born date, seen timestamptz not null
+  )`);
+  for (const field of ['name', 'country', 'age', 'score', 'code', 'big', 'born', 'seen'])
+    await pool.query(`create index on people (${field})`);
+  for await (const rows of readPeople(5000))
+    await pool.query('insert into people select * from json_populate_recordset(null::people, $1)', [
+      JSON.stringify(rows),
+    ]);
+  await pool.query('analyze people');
+  return pool;
+}
