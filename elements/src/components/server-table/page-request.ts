@@ -50,7 +50,11 @@ export function pageRequest(
   if ('clone' in written)
     return {input: written, init: {headers: headersOf(authorization, written.headers)}, alsoRead: []};
   const {params = [], headers, body, alsoRead = []} = written;
-  const text = new URLSearchParams([...params].map(([name, value]) => [name, value])).toString();
+  // Every server reads %20 as a space, but not all read a plus as one.
+  const text = `${new URLSearchParams([...params].map(([name, value]) => [name, value]))}`.replaceAll(
+    '+',
+    '%20',
+  );
   if (text !== '') url.search = url.search === '' ? text : `${url.search}&${text}`;
   const post = body !== undefined && {method: 'POST', body: JSON.stringify(body)};
   const own = {...(post && {'Content-Type': 'application/json'}), ...headers};

@@ -57,6 +57,11 @@ describe('lc-server-table with writeQuery', () => {
     });
   });
 
+  it('writes a space as %20, which every server reads', async () => {
+    const {server} = await setUp({writeQuery: () => ({params: [['name', 'a + b%']]})});
+    expect(server.last.url.search).to.equal('?team=1&name=a%20%2B%20b%25');
+  });
+
   it('posts a body as JSON', async () => {
     const {server} = await setUp({writeQuery: ({pageSize}) => ({body: {first: pageSize}})});
     const {method, body, headers, url} = server.last;
