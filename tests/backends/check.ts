@@ -50,6 +50,7 @@ async function getPage(
   const {params = [], headers, body, alsoRead = []} = backend.writeQuery(query);
   const url = new URL(path, origin);
   for (const [name, value] of params) url.searchParams.append(name, value);
+  url.search = url.search.replaceAll('+', '%20');
   const post = body !== undefined && {method: 'POST', body: JSON.stringify(body)};
   const type = body !== undefined && {'Content-Type': 'application/json'};
   const all = {Accept: 'application/json', ...type, ...headers};

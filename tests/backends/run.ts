@@ -23,7 +23,7 @@ export interface BackendTest {
   readonly codecs: readonly Codec[];
 }
 
-const NAMES = ['feathers', 'django', 'postgraphile'];
+const NAMES = ['feathers', 'django', 'postgraphile', 'json-api'];
 
 const names = process.argv.slice(2).filter(name => name !== '--all');
 const isStrict = process.argv.includes('--all');
