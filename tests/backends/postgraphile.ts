@@ -5,10 +5,8 @@
 import {graphqlConnections} from '../../elements/src/core/table/backends/graphql-connections.js';
 import type {ColumnFilter, TableQuery} from '../../elements/src/core/table/index.js';
 import type {Codec} from './check.js';
-import {missingPostgres, startCluster} from './postgres.js';
+import {missingPostgres, startOverPostgres} from './postgres.js';
 import type {BackendTest} from './run.js';
-import {startServer} from './server.js';
-import {inBackends} from './tools.js';
 
 const query = `query ($first: Int!, $after: Cursor, $orderBy: [PersonOrderBy!], $filter: PersonFilter) {
   people: allPeople(first: $first, after: $after, orderBy: $orderBy, filter: $filter) {
@@ -74,16 +72,6 @@ export const test: BackendTest = {
   name: 'PostGraphile 5 over PostgreSQL',
   npm: true,
   missing: () => missingPostgres() ?? (Number.parseInt(process.versions.node) < 22 ? 'Node.js 22' : null),
-  start: async rows => {
-    const cluster = await startCluster();
-    try {
-      const args = [inBackends('servers/postgraphile.mjs'), rows];
-      const server = await startServer(process.execPath, args, {GRAPHILE_ENV: 'production', ...cluster.env});
-      return {...server, close: () => server.close().finally(() => cluster.close())};
-    } catch (error) {
-      await cluster.close();
-      throw error;
-    }
-  },
+  start: rows => startOverPostgres('servers/postgraphile.mjs', rows),
   codecs,
 };

@@ -4,8 +4,10 @@ import {chownSync, existsSync, readdirSync} from 'node:fs';
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {delimiter, join} from 'node:path';
+import {startServer, type Server} from './server.js';
+import {inBackends} from './tools.js';
 
-export interface Cluster {
+interface Cluster {
   /** The variables of the environment with which clients find it. */
   readonly env: Readonly<Record<string, string>>;
   close(): Promise<void>;
@@ -29,7 +31,7 @@ const user = isRoot ? {uid: idOf('-u'), gid: idOf('-g')} : {};
 export const missingPostgres = (): string | null =>
   bin === undefined || (isRoot && !(user.uid! > 0)) ? "PostgreSQL (Debian's postgresql)" : null;
 
-export async function startCluster(): Promise<Cluster> {
+async function startCluster(): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'life-changers-postgres-'));
   if (isRoot) chownSync(folder, user.uid!, user.gid!);
   const data = join(folder, 'data');
@@ -45,4 +47,17 @@ export async function startCluster(): Promise<Cluster> {
       await rm(folder, {recursive: true, force: true});
     },
   };
+}
+
+/** Starts a server in Node over a cluster of its own. */
+export async function startOverPostgres(script: string, rows: string): Promise<Server> {
+  const cluster = await startCluster();
+  try {
+    const env = {GRAPHILE_ENV: 'production', ...cluster.env};
+    const server = await startServer(process.execPath, [inBackends(script), rows], env);
+    return {...server, close: () => server.close().finally(() => cluster.close())};
+  } catch (error) {
+    await cluster.close();
+    throw error;
+  }
 }
