@@ -55,7 +55,11 @@ export async function startOverPostgres(script: string, rows: string): Promise<S
   try {
     const env = {GRAPHILE_ENV: 'production', ...cluster.env};
     const server = await startServer(process.execPath, [inBackends(script), rows], env);
-    return {...server, close: () => server.close().finally(() => cluster.close())};
+    const close = async () => {
+      await server.close();
+      await cluster.close();
+    };
+    return {...server, close};
   } catch (error) {
     await cluster.close();
     throw error;

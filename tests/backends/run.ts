@@ -1,8 +1,8 @@
 /**
  * `npm run backends`: fills the real servers of the codecs in `core/table/backends` with 100,000 rows, asks each through its
  * codec, and compares the answers with those of its database. `npm run backends -- feathers` runs one; `--all` also fails
- * if the tools of a backend are missing. Spring Data is not among them: no package that npm or Debian has brings it, so its codec is only compared
- * with its documentation, in its unit test.
+ * if the tools of a backend are missing. Spring Data is not among them, because no package of npm or Debian brings it: its
+ * codec is only compared with its documentation, in its unit test.
  */
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';

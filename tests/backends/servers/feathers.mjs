@@ -99,4 +99,4 @@ app.service('people').hooks({around: {find: [hooks.validateQuery(validator), tak
 
 const server = await app.listen(0, '127.0.0.1');
 if (!server.listening) await once(server, 'listening');
-answerSql(server.address().port, async sql => (await db.raw(sql)).map(row => Object.values(row)[0]));
+await answerSql(server.address().port, async sql => (await db.raw(sql)).map(row => Object.values(row)[0]));
