@@ -13,8 +13,8 @@ export interface Codec {
   /** Whether a page is only reached through those before it. */
   readonly hasCursors?: boolean;
   /**
-   * What the codec or the server cannot do, which the guide says: a reason for each query that is not compared.
-   * If such a query gives the right answer after all, the check fails, so that the guide can be changed.
+   * Why the answer to a query differs, which the guide says; null if it must not. If such an answer is right after all, the
+   * check fails, so that the guide can be changed.
    */
   readonly known?: (query: TableQuery) => string | null;
 }
@@ -50,6 +50,7 @@ async function getPage(
   const {params = [], headers, body, alsoRead = []} = backend.writeQuery(query);
   const url = new URL(path, origin);
   for (const [name, value] of params) url.searchParams.append(name, value);
+  // Like the element, which writes a space in this way.
   url.search = url.search.replaceAll('+', '%20');
   const post = body !== undefined && {method: 'POST', body: JSON.stringify(body)};
   const type = body !== undefined && {'Content-Type': 'application/json'};
