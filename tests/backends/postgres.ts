@@ -1,4 +1,4 @@
-/** A PostgreSQL cluster of its own: in a temporary folder, without a network, and not as root. */
+/** A private PostgreSQL cluster: in a temporary folder, without a network, and not as root. */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {chownSync, existsSync, readdirSync} from 'node:fs';
 import {mkdtemp, rm} from 'node:fs/promises';
@@ -49,7 +49,7 @@ async function startCluster(): Promise<Cluster> {
   };
 }
 
-/** Starts a server in Node over a cluster of its own. */
+/** Starts a server in Node over a private cluster. */
 export async function startOverPostgres(script: string, rows: string): Promise<Server> {
   const cluster = await startCluster();
   try {

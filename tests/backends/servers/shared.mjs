@@ -16,7 +16,7 @@ export async function* readPeople(size) {
   if (group.length > 0) yield group;
 }
 
-/** Answers SQL with the first column, on a port of its own, and prints both ports. */
+/** Answers SQL with the first column, on another port, and prints both ports. */
 export async function answerSql(port, run) {
   const server = createServer(async (request, response) => {
     try {
