@@ -1,5 +1,5 @@
 /** Sends the queries through a codec to its server, and compares the answers with those of the database. */
-import type {Backend, TablePage, TableQuery} from '../../elements/src/core/table/index.js';
+import type {Backend, TablePage, TableQuery} from '@life-changers/elements/core/table';
 import {QUERIES, type NamedQuery} from './queries.js';
 import type {Server} from './server.js';
 import {sqlOf, type SqlRules} from './sql.js';

@@ -1,6 +1,6 @@
 /** Django REST framework with django-filter over SQLite, compared with SQL on the same database. */
-import {djangoRest} from '../../elements/src/core/table/backends/django-rest.js';
-import type {TableQuery} from '../../elements/src/core/table/index.js';
+import {djangoRest} from '@life-changers/elements/core/table/backends/django-rest';
+import type {TableQuery} from '@life-changers/elements/core/table';
 import type {Codec} from './check.js';
 import type {BackendTest} from './run.js';
 import {startServer} from './server.js';

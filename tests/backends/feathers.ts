@@ -1,6 +1,6 @@
 /** Feathers 5 with its Knex adapter over SQLite, compared with SQL on the same database. */
-import {feathers} from '../../elements/src/core/table/backends/feathers.js';
-import type {TableQuery} from '../../elements/src/core/table/index.js';
+import {feathers} from '@life-changers/elements/core/table/backends/feathers';
+import type {TableQuery} from '@life-changers/elements/core/table';
 import type {Codec} from './check.js';
 import type {BackendTest} from './run.js';
 import {startServer} from './server.js';

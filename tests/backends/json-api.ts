@@ -2,8 +2,8 @@
  * JSON:API with Fortune, whose pages and sorts are those of the standard. The standard leaves filters open: only those by a
  * value or by a list of values are the same in Fortune and in the codec.
  */
-import {jsonApi} from '../../elements/src/core/table/backends/json-api.js';
-import type {Sort, TableQuery} from '../../elements/src/core/table/index.js';
+import {jsonApi} from '@life-changers/elements/core/table/backends/json-api';
+import type {Sort, TableQuery} from '@life-changers/elements/core/table';
 import type {Codec} from './check.js';
 import type {BackendTest} from './run.js';
 import {startServer} from './server.js';

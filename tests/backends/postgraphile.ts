@@ -2,8 +2,8 @@
  * PostGraphile 5 over PostgreSQL, compared with SQL on the same database. Its variables are those that an app writes; the
  * codec writes the pages.
  */
-import {graphqlConnections} from '../../elements/src/core/table/backends/graphql-connections.js';
-import type {ColumnFilter, TableQuery} from '../../elements/src/core/table/index.js';
+import {graphqlConnections} from '@life-changers/elements/core/table/backends/graphql-connections';
+import type {ColumnFilter, TableQuery} from '@life-changers/elements/core/table';
 import type {Codec} from './check.js';
 import {missingPostgres, startOverPostgres} from './postgres.js';
 import type {BackendTest} from './run.js';

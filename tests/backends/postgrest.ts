@@ -3,8 +3,8 @@
  * and run in PostgreSQL. This shows what the database makes of the patterns, numbers, and days of the codec; it does not
  * show what PostgREST itself does.
  */
-import {postgrest} from '../../elements/src/core/table/backends/postgrest.js';
-import type {TableQuery} from '../../elements/src/core/table/index.js';
+import {postgrest} from '@life-changers/elements/core/table/backends/postgrest';
+import type {TableQuery} from '@life-changers/elements/core/table';
 import type {Codec} from './check.js';
 import {missingPostgres, startOverPostgres} from './postgres.js';
 import type {BackendTest} from './run.js';

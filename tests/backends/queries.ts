@@ -1,5 +1,5 @@
 /** The queries that each backend answers: every kind and operator of a filter, sorts, pages, counts, and searches. */
-import {initialQuery, type Filters, type Sort, type TableQuery} from '../../elements/src/core/table/index.js';
+import {initialQuery, type Filters, type Sort, type TableQuery} from '@life-changers/elements/core/table';
 import {HOSTILE_NAMES, TOTAL} from './people.js';
 
 export interface NamedQuery {

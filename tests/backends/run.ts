@@ -2,7 +2,7 @@
  * `npm run backends`: fills the real servers of the codecs in `core/table/backends` with 100,000 rows, asks each through its
  * codec, and compares the answers with those of its database. `npm run backends -- feathers` runs one; `--all` also fails
  * if the tools of a backend are missing. Spring Data is not among them, because no package of npm or Debian brings it: its
- * codec is only compared with its documentation, in its unit test.
+ * codec is only compared with its documentation, in its unit test. Needs a build.
  */
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';

@@ -1,5 +1,5 @@
 /** Writes a query as SQL, without any code of the backends: what the database itself answers. */
-import type {ColumnFilter, TableQuery} from '../../elements/src/core/table/index.js';
+import type {ColumnFilter, TableQuery} from '@life-changers/elements/core/table';
 
 /** What a database and the filters of a server mean. */
 export interface SqlRules {
