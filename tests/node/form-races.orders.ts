@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {SchemaCheck, type SchemaResult} from '@life-changers/elements/core/form';
+import {check} from './properties/check.js';
 
 type Step = 'edit' | 'reset' | 'submit';
 
@@ -59,7 +60,7 @@ function issue(message: string): SchemaResult {
   return {issues: [{issue: {code: 'authored', message}, path: []}], output: undefined};
 }
 
-await fc.assert(
+await check(
   fc.asyncProperty(fc.scheduler(), steps, async (scheduler, taken) => {
     const form = new Form(scheduler);
     const edits = scheduler.scheduleSequence(
@@ -70,5 +71,5 @@ await fc.assert(
     assert.deepEqual(form.outdated, []);
     assert.deepEqual([form.shown, form.check.isPending], [String(form.value), false]);
   }),
-  {numRuns: 10_000},
+  {runs: 10_000},
 );

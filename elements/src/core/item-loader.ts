@@ -90,9 +90,9 @@ export class ItemLoader<Item> {
     this.#stopWaiting = this.#parts.delay(() => this.#load(), LOAD_DELAY);
   }
 
-  /** Requests the next page, unless a request is loading or has failed. */
+  /** Requests the next page, unless a request is loading or has failed, or the loader has stopped. */
   more(): void {
-    if (this.#hasMore && this.#status === 'idle') this.#load();
+    if (this.#hasMore && this.#status === 'idle' && this.#text !== null) this.#load();
   }
 
   /** Repeats the request that has failed. */
@@ -100,7 +100,10 @@ export class ItemLoader<Item> {
     if (this.#status === 'failed') this.#load();
   }
 
-  /** Resolves when the items of the newest text are loaded, or have failed to load. It does not wait for the user to stop. */
+  /**
+   * Resolves when the items of the newest text are loaded, have failed to load, or are no longer needed, because there is
+   * another text. It does not wait for the user to stop.
+   */
   settle(): Promise<void> {
     if (this.#stopWaiting !== null) this.#load();
     return this.#latest.settle();

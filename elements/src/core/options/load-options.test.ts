@@ -253,4 +253,13 @@ describe('ItemLoader', () => {
     loader.request('a');
     expect([stopped, requests.length]).to.deep.equal([['idle', []], 2]);
   });
+
+  it('requests no further page after it has been stopped', async () => {
+    const {loader, requests} = setUp();
+    loader.request('a');
+    await requests[0]!.answer({options: page('a'), hasMore: true});
+    loader.stop();
+    loader.more();
+    expect([loader.status, requests.length]).to.deep.equal(['idle', 1]);
+  });
 });
