@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {SchemaCheck, type SchemaResult} from '@life-changers/elements/core/form';
-import {check} from './properties/check.js';
+import {check} from './check.js';
 
 type Step = 'edit' | 'reset' | 'submit';
 
