@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {ItemLoader} from '../../../elements/src/core/item-loader.js';
 import {TIME_LIMIT} from '../../../elements/src/core/later.js';
+import type {Option} from '../../../elements/src/core/options/option.js';
 import {LOADED_OPTIONS} from '../../../elements/src/core/options/load-options.js';
 import {check} from './check.js';
 
@@ -36,14 +37,14 @@ class Field {
   outcome = 'page';
   readonly mistakes: string[] = [];
   readonly asked: Asked[] = [];
-  readonly loader: ItemLoader<{value: string}>;
+  readonly loader: ItemLoader<Option>;
   readonly #scheduler: fc.Scheduler;
 
   constructor(scheduler: fc.Scheduler) {
     this.#scheduler = scheduler;
-    this.loader = new ItemLoader<{value: string}>({
+    this.loader = new ItemLoader<Option>({
       kind: LOADED_OPTIONS,
-      load: (text, {page, signal}) => this.#answer({text, page, signal: signal as never, isAnswered: false}),
+      load: (text, {page, signal}) => this.#answer({text, page, signal, isAnswered: false}),
       changed: () => this.#checkOptions(),
       delay: (run, milliseconds) => {
         let isWanted = true;

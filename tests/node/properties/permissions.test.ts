@@ -48,7 +48,7 @@ const facts = fc.record({
   special: names,
   method: fc.constantFrom(...METHODS),
   others: fc.array(names, {maxLength: 3}),
-  otherwise: fc.tuple(notTrue, notTrue, notTrue) as fc.Arbitrary<[NotTrue, NotTrue, NotTrue]>,
+  otherwise: fc.tuple(notTrue, notTrue, notTrue),
 });
 
 describe('permissions', () => {
@@ -69,16 +69,23 @@ describe('permissions', () => {
       fc.property(facts, ({isSuper, hasSpecial, hasMethod, view, special, method, others, otherwise}) => {
         const otherMethods = METHODS.filter(other => other !== method);
         const rights = holder(hasMethod, method, otherwise[0], [...otherMethods, ...others]);
-        const state = Object.defineProperties(holder(isSuper, 'superAdmin', otherwise[1], ['admin']), {
-          views: {value: Object.fromEntries([...others.map(other => [other, {}]), [view, rights]])},
-          special: {value: holder(hasSpecial, special, otherwise[2], others)},
-        });
+        const views: object = Object.fromEntries([
+          ...others.map(other => [other, {}] as const),
+          [view, rights],
+        ]);
+        const state: PermissionState = Object.defineProperties(
+          holder(isSuper, 'superAdmin', otherwise[1], ['admin']),
+          {
+            views: {value: views},
+            special: {value: holder(hasSpecial, special, otherwise[2], others)},
+          },
+        );
         const row = table.find(
           ([first, second, third]) => first === isSuper && second === hasSpecial && third === hasMethod,
         );
-        assert.equal(checkPermission(state as PermissionState, {view, method, special}), row![3]);
+        assert.equal(checkPermission(state, {view, method, special}), row![3]);
         // Nobody has asked for the special privilege.
-        const asked = checkPermission(state as PermissionState, {view, method});
+        const asked = checkPermission(state, {view, method});
         assert.equal(asked, isSuper || hasMethod);
       }),
       {runs: 3000},
