@@ -2,6 +2,7 @@ import {css} from 'lit';
 import {boxStyles} from '../../styles/box.styles.js';
 import {hostStyles} from '../../styles/control.styles.js';
 import {fieldStyles} from '../../styles/field.styles.js';
+import {tickShape} from '../../styles/tick-shape.js';
 import * as token from '../../styles/token.js';
 
 export const selectStyles = [
@@ -90,20 +91,34 @@ export const selectStyles = [
         }
 
         option {
+          align-items: start;
           background: none;
           border-radius: calc(${token.radius} - ${token.space});
+          gap: calc(${token.space} * 2);
           overflow-wrap: anywhere;
           padding: calc(${token.space} * 1.5) calc(${token.controlPadding} - ${token.space});
           white-space: normal;
         }
 
+        /* The tick of the element's own list. All rows have its space. */
         option::checkmark {
-          display: none;
+          background: ${token.colorAccent};
+          block-size: 1.25rem;
+          clip-path: ${tickShape};
+          content: '';
+          flex: none;
+          inline-size: 1.25rem;
+          margin-block: calc((1lh - 1.25rem) / 2);
         }
 
         option:checked {
           color: ${token.colorAccentText};
           font-weight: 600;
+        }
+
+        option.unselected {
+          color: var(--_color-text-muted);
+          font-weight: 400;
         }
 
         @media (hover: hover) {
@@ -116,6 +131,13 @@ export const selectStyles = [
           background: ${token.colorAccentSoft};
           box-shadow: inset 0 0 0 1px ${token.colorAccent};
           outline: 0;
+        }
+
+        @media (forced-colors: active) {
+          option::checkmark {
+            background: CanvasText;
+            forced-color-adjust: none;
+          }
         }
       }
     }
