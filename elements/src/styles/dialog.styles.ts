@@ -25,8 +25,8 @@ export const dialogStyles = css`
     border-radius: var(--lc-modal-radius, calc(${token.radius} * 2));
     box-shadow:
       0 0 0 1px rgb(0 0 0 / 6%),
-      0 8px 24px rgb(0 0 0 / 12%),
-      0 24px 64px rgb(0 0 0 / 20%);
+      0 8px 24px light-dark(rgb(0 0 0 / 12%), rgb(0 0 0 / 40%)),
+      0 24px 64px light-dark(rgb(0 0 0 / 20%), rgb(0 0 0 / 50%));
     color: ${token.colorText};
     /* Also while it closes. */
     flex-direction: column;
