@@ -1,4 +1,13 @@
-import {Navbar, PageContent, PageLayout, Sidebar, SidebarGroup, SidebarLink} from '@life-changers/react';
+import {
+  Avatar,
+  IconButton,
+  Navbar,
+  PageContent,
+  PageLayout,
+  Sidebar,
+  SidebarGroup,
+  SidebarLink,
+} from '@life-changers/react';
 import type {OverviewProps} from '../../site/workbench/overview.js';
 
 const ignore = () => {};
@@ -20,9 +29,29 @@ export const overview: OverviewProps = {
         brandText="Spoke"
         location="/repairs/gravel-bike"
         breadcrumbLabel="Path to the repair"
+        breadcrumbLabels={{repairs: 'Repairs', 'gravel-bike': 'Gravel bike'}}
         searchInput={{text: 'Search repairs', onChange: ignore}}
+        callToAction={{text: 'New repair', onClick: ignore}}
         onNavigate={stay}
       />
+    ),
+    'Bar with links': (
+      <Navbar
+        brandText="Spoke"
+        noBreadcrumb
+        onNavigate={stay}
+        actions={
+          <IconButton text="Ines Wagner" round onClick={ignore}>
+            <Avatar name="Ines Wagner" size="sm" aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        <nav slot="links" aria-label="Spoke">
+          {['Repairs', 'Bikes', 'Spare parts', 'Customers'].map(text => (
+            <SidebarLink key={text} text={text} href={`/${text}`} current="/Repairs" />
+          ))}
+        </nav>
+      </Navbar>
     ),
     'Bar with a search button and notifications': (
       <Navbar

@@ -37,6 +37,12 @@ const NEWS: Readonly<Record<string, string>> = {
   '/logged-out': 'You are logged out.',
 };
 
+const TELESCOPES = [
+  {name: 'North dome', target: 'Andromeda, from 21:30'},
+  {name: 'South dome', target: 'Saturn, from 22:00'},
+  {name: 'Radio dish', target: 'A pulsar, until 03:45'},
+];
+
 export default function Layout() {
   const [path, setPath] = useState('/overview');
   const [query, setQuery] = useState('');
@@ -73,6 +79,13 @@ export default function Layout() {
           />
           <PageContent width="text">
             <Typography variant="lead">{NEWS[path] ?? 'Choose a page in the menu.'}</Typography>
+            <ul className="lines">
+              {TELESCOPES.map(({name, target}) => (
+                <li key={name}>
+                  <strong>{name}</strong> {target}
+                </li>
+              ))}
+            </ul>
             {query !== '' && <Typography>You are looking for “{query}”.</Typography>}
           </PageContent>
         </PageLayout>
