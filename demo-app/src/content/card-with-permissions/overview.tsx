@@ -36,6 +36,7 @@ const person = (name: string, may: string, state: PermissionState | null, no?: R
 );
 
 export const overview: OverviewProps = {
+  width: 'wide',
   states: {
     Visitor: person('Noor Bakker', 'Reads prices', {views: {prices: {read: true}}}),
     Editor: person('Lea Fontaine', 'Changes prices', {views: {prices: {read: true, update: true}}}),

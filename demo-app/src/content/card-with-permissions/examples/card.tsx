@@ -14,7 +14,12 @@ const METHODS: readonly PermissionMethod[] = [
   'update',
   'delete',
 ];
-const options = METHODS.map(method => ({text: method, value: method}));
+const nameOf = (method: PermissionMethod) =>
+  `${method[0]!.toUpperCase()}${method.slice(1)}`;
+const options = METHODS.map(method => ({
+  text: nameOf(method),
+  value: method,
+}));
 
 export default function Card() {
   const [superAdmin, setSuperAdmin] = useState(false);
@@ -48,7 +53,7 @@ export default function Card() {
         {METHODS.map(name => (
           <Checkbox
             key={name}
-            label={name}
+            label={nameOf(name)}
             checked={people[name] ?? false}
             onChange={isChecked =>
               setPeople({...people, [name]: isChecked})
