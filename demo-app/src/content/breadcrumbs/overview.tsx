@@ -4,17 +4,17 @@ import type {OverviewProps} from '../../site/workbench/overview.js';
 const stay = (event: Event) => event.preventDefault();
 
 export const overview: OverviewProps = {
-  width: 'full',
+  width: 'wide',
   states: {
     'From a path': (
-      <Breadcrumb label="Path to a route" location="/routes/alps/three-passes" onNavigate={stay} />
+      <Breadcrumb label="Path to a route" location="/Routes/Alps/Three-passes" onNavigate={stay} />
     ),
-    'One step': <Breadcrumb label="Path to the bike shop" location="/rent-a-bike" onNavigate={stay} />,
+    'One step': <Breadcrumb label="Path to the bike shop" location="/Rent-a-bike" onNavigate={stay} />,
     'With a link to the root': (
       <Breadcrumb
         label="Path to the helmets"
         homeText="Bike shop"
-        location="/accessories/helmets"
+        location="/Accessories/Helmets"
         onNavigate={stay}
       />
     ),
@@ -30,9 +30,19 @@ export const overview: OverviewProps = {
       <Breadcrumb
         label="Path to a brake pad"
         homeText="All parts"
-        location="/mountain-bikes/brakes/disc-brakes/brake-pads/ceramic"
+        location="/Mountain-bikes/Brakes/Disc-brakes/Brake-pads/Ceramic"
         onNavigate={stay}
       />
+    ),
+    'On one line': (
+      <div className="glance-field is-one-line">
+        <Breadcrumb
+          label="Path to a tour"
+          homeText="Tours"
+          location="/Guided-tours-in-the-Dolomites/From-Bolzano-to-Cortina-in-five-days/Packing-list"
+          onNavigate={stay}
+        />
+      </div>
     ),
   },
   use: [
