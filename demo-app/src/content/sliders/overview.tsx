@@ -7,10 +7,13 @@ export const overview: OverviewProps = {
     'In decimal steps': (
       <Slider label="Soil" minValue={4} maxValue={9} step={0.1} initValue={6.5} measurementUnit="pH" />
     ),
-    Disabled: <Slider label="Rain this week" maxValue={50} initValue={12} measurementUnit="mm" disabled />,
-    'With limits and a hint': (
-      <Slider label="Shade" hint="Tomatoes need little." measurementUnit="%" initValue={15} showLimits />
+    'With limits': (
+      <Slider label="Frost" minValue={-20} maxValue={20} initValue={-4} measurementUnit="°C" showLimits />
     ),
+    'With its whole range': (
+      <Slider label="Water" maxValue={8} initValue={8} measurementUnit="l" showLimits />
+    ),
+    'With a hint': <Slider label="Shade" hint="Tomatoes need little." measurementUnit="%" initValue={15} />,
     Required: <Slider label="Beds" maxValue={12} initValue={4} required />,
     Invalid: (
       <Slider
@@ -22,6 +25,7 @@ export const overview: OverviewProps = {
         showValidation
       />
     ),
+    Disabled: <Slider label="Rain this week" maxValue={50} initValue={12} measurementUnit="mm" disabled />,
   },
   use: [
     'A number in a range that only has to be roughly right, such as brightness or volume.',
