@@ -65,7 +65,6 @@ export class LocalizeController implements ReactiveController {
 
   hostConnected(): void {
     observe(this.#host);
-    warnOfMissingLanguage(this.lang);
     // It may have moved to a place with another language.
     this.#host.requestUpdate();
   }
@@ -87,6 +86,7 @@ export class LocalizeController implements ReactiveController {
 
   /** Returns a message of the library, which the host has in English. */
   term<Key extends keyof Terms>(key: Key, ...args: Parameters<Terms[Key]>): string {
+    warnOfMissingLanguage(this.lang);
     return translateWith(this.#english, this.lang, key, ...args);
   }
 }

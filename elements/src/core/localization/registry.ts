@@ -12,12 +12,12 @@ const translations = new Map<string, Readonly<Record<string, Text>>>();
 /** English texts that no element has itself, such as those of the messages that only rules can cause. */
 const sharedEnglish: Partial<Terms> = {};
 
-/** What the page with the elements sets. Each has a use of its own, so that the elements alone have no code of it. */
+/** What the page with the elements sets. Elements alone need only `update`. */
 export const registryHooks: {
   /** Updates the elements after a registration. */
-  update?: () => void;
+  update?: (() => void) | undefined;
   /** Is called with a language each time a message is not found in it. */
-  missing?: (lang: string) => void;
+  missing?: ((lang: string) => void) | undefined;
 } = {};
 
 /** Adds English texts for all elements. */
