@@ -14,7 +14,7 @@ export interface ReadRequest {
 export function requestOf({page, pageSize, sort, thenBy = [], search, filters = {}}: PageQuery): ReadRequest {
   const conditions = Object.entries(filters).flatMap(([field, filter]) => {
     if (filter.type === 'options')
-      return filter.values.length > 0 ? [`${field} in ${JSON.stringify(filter.values)}`] : [];
+      return filter.values.length > 0 ? [`${field} in ${listOf(filter.values)}`] : [];
     if (filter.type !== 'text') {
       const ends = [['from', filter.from] as const, ['to', filter.to] as const];
       return ends.flatMap(([end, value]) => (value === undefined ? [] : `${field} ${end} ${value}`));
@@ -44,14 +44,26 @@ const signed = (text: string | null) =>
     .filter(Boolean)
     .map(part => (part.startsWith('-') ? `${part.slice(1)} desc` : `${part} asc`));
 
-const list = (text: string) => JSON.stringify(text.split(','));
+/** A list has each option once: Django finds the option of an empty text between two commas. */
+const listOf = (options: readonly string[]) => JSON.stringify([...new Set(options)]);
+
+const list = (text: string) => listOf(text.split(','));
 
 /** Reads the conditions of the parameters that `find` knows: their field, operator, and value. */
 function conditionsIn(
   params: URLSearchParams,
   find: (name: string, value: string) => readonly [field: string, operator: string, value: string] | null,
 ): string[] {
-  return [...params].flatMap(([name, value]) => find(name, value)?.join(' ') ?? []).toSorted();
+  return [...params]
+    .flatMap(([name, value]) => {
+      const found = find(name, value);
+      if (found === null) return [];
+      const [field, operator, text] = found;
+      // A server reads the number, of which a large one has more digits than JavaScript writes.
+      const isNumber = ['from', 'to'].includes(operator) && Number.isFinite(Number(text));
+      return `${field} ${operator} ${isNumber ? Number(text) : text}`;
+    })
+    .toSorted();
 }
 
 export const readDjango: Reader = params => {
@@ -173,7 +185,7 @@ export const readPostgrest =
           const values = Array.from(rest.slice(1, -1).matchAll(QUOTED), ([, quoted = '']) =>
             unquoted(quoted),
           );
-          return [field, 'in', JSON.stringify(values)];
+          return [field, 'in', listOf(values)];
         }
         if (operator === 'ilike') return [field, ...readPattern(rest)];
         return [field, operator === 'gte' ? 'from' : 'to', rest];

@@ -63,5 +63,9 @@ function rangeParts(
   return ends.map(([operator, end]) => [operator, endText(end)]);
 }
 
+/** The most digits of a whole number in databases. */
+const MOST_DIGITS = 1e38;
+
 /** Writes whole numbers with all digits: from 2 ** 53, JavaScript rounds the last ones, and from 1e21, it writes an exponent. */
-const endText = (end: unknown): string => (Number.isInteger(end) ? `${BigInt(end as number)}` : `${end}`);
+const endText = (end: unknown): string =>
+  Number.isInteger(end) && Math.abs(end as number) < MOST_DIGITS ? `${BigInt(end as number)}` : `${end}`;
