@@ -92,7 +92,8 @@ export class ToastList {
   /** Tells the styles of each stack how high its toasts are. A closing toast stays in its place. */
   #stack(): void {
     for (const slot of this.#region.shadowRoot!.querySelectorAll('slot')) {
-      const open = slot.assignedElements().filter(element => !element.hasAttribute('inert'));
+      const toasts = slot.assignedElements() as HTMLElement[];
+      const open = toasts.filter(element => !element.hasAttribute('inert'));
       // Until the front one is measured, it is as high as the next one, which would otherwise move away and back.
       const measured = open.find(toast => this.#heights.has(toast));
       const front = `${(measured && this.#heights.get(measured)) ?? 0}px`;
@@ -107,8 +108,22 @@ export class ToastList {
         });
         above += height;
       });
-      setSizes(slot, {'--_behind': open.length - 1, '--_toast-front': front, '--_toast-total': `${above}px`});
+      // The stack would cut off a toast that is closing below its end.
+      const ends = toasts.filter(element => element.inert).map(element => this.#endOf(element));
+      setSizes(slot, {
+        '--_behind': open.length - 1,
+        '--_toast-front': front,
+        '--_toast-total': `${above}px`,
+        '--_toast-least': `${Math.max(0, ...ends)}px`,
+      });
     }
+  }
+
+  /** Where a closing toast ends, which stays in its place. */
+  #endOf(toast: HTMLElement): number {
+    return (
+      (this.#heights.get(toast) ?? 0) + (parseFloat(toast.style.getPropertyValue('--_toast-above')) || 0)
+    );
   }
 }
 

@@ -90,7 +90,8 @@ export const toastRegionStyles = [
 
     /* As high as the toasts are, folded or not. They are placed with what the list measures. */
     slot {
-      block-size: calc(
+      block-size: max(
+        var(--_toast-least, 0px),
         var(--_folded) * (var(--_toast-front) + min(2, var(--_behind)) * var(--_gap)) + (1 - var(--_folded)) *
           (var(--_toast-total) + var(--_behind) * var(--_gap))
       );

@@ -626,6 +626,19 @@ describe('lc-toast-region', () => {
       expect(duration).to.be.within(1, 199);
     });
 
+    it('does not cut off a toast that closes', async () => {
+      const region = await setUp();
+      const handle = toast('One.');
+      const [one] = await shownToasts();
+      await nextFrame();
+      await nextFrame();
+      handle.dismiss();
+      await region.updateComplete;
+      const stack = one!.assignedSlot!.parentElement!;
+      expect(one!.inert).to.equal(true);
+      expect(stack.getBoundingClientRect().bottom).to.be.at.least(one!.getBoundingClientRect().bottom);
+    });
+
     it('has no animation if the page has disabled motion', async () => {
       const region = await setUp();
       region.style.setProperty('--lc-duration', '0ms');
