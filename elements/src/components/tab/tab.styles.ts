@@ -50,6 +50,9 @@ export const tabStyles = [
     @media (hover: hover) {
       .tab:not(:disabled, [aria-disabled]):hover {
         background: ${token.colorHover};
+      }
+
+      .tab:not(.is-active, :disabled, [aria-disabled]):hover {
         color: ${token.colorText};
       }
     }
