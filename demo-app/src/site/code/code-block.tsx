@@ -45,10 +45,10 @@ export function CodeBlock({code, label, isLimited = false}: CodeBlockProps): Rea
                 type="button"
                 aria-expanded={!isFolded}
                 aria-controls={`${id}-imports`}
+                // Its text is drawn, so that it is not in code that is selected and copied.
+                aria-label={counted(imports.match(/^import\b/gm)!.length)}
                 onClick={() => showImports(isFolded)}
-              >
-                {counted(imports.match(/^import\b/gm)!.length)}
-              </button>
+              />
               <span id={`${id}-imports`} className="code-imports">
                 {lines.slice(0, imported).map(lineOf)}
               </span>
