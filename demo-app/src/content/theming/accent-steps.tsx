@@ -9,10 +9,10 @@ const [SUNKEN] = readPair(tokens['color-surface-sunken'] ?? '');
 
 /** What the steps are for, with the first of each use. */
 const USES = [
-  [1, 'Backgrounds'],
-  [3, 'Soft fills'],
+  [1, 'Base'],
+  [3, 'Fills'],
   [6, 'Lines'],
-  [9, 'The color'],
+  [9, 'Color'],
   [11, 'Text'],
 ] as const;
 
