@@ -42,7 +42,7 @@ export const overview: OverviewProps = {
         onNavigate={stay}
         actions={
           <IconButton text="Ines Wagner" round onClick={ignore}>
-            <Avatar name="Ines Wagner" size="sm" aria-hidden="true" />
+            <Avatar src="/sample-profile.svg" name="" size="sm" aria-hidden="true" />
           </IconButton>
         }
       >

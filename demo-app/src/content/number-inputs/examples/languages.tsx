@@ -1,8 +1,11 @@
 import {registerTranslation} from '@life-changers/elements';
 import {ar} from '@life-changers/elements/languages/ar';
+import {de} from '@life-changers/elements/languages/de';
+import {hi} from '@life-changers/elements/languages/hi';
+import {sv} from '@life-changers/elements/languages/sv';
 import {NumberInput} from '@life-changers/react';
 
-registerTranslation(ar);
+registerTranslation(ar, de, hi, sv);
 
 const LANGUAGES = [
   ['en', 'Amount'],
