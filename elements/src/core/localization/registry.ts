@@ -1,4 +1,6 @@
 import type {Warn} from '../bad-input.js';
+import {findByTag} from './find-by-tag.js';
+import {tagsOf} from './languages.js';
 import type {Terms, Translation} from './terms.js';
 
 /** Every engine has it, and a function in each element that passes it on would be larger than the rest. */
@@ -31,12 +33,11 @@ export function addEnglish(texts: Partial<Terms>): void {
  * reported once in the console, and shown in English.
  */
 export function registerTranslation(...added: Translation[]): void {
-  for (const {lang, also = [], ...texts} of added) {
+  for (const {lang, ...texts} of added) {
     const safe = Object.fromEntries(
       Object.entries(texts).map(([key, text]) => [key, safeText(lang, key, text as Text)]),
     );
-    for (const tag of [lang, ...also].map(name => name.toLowerCase()))
-      translations.set(tag, {...translations.get(tag), ...safe});
+    for (const tag of tagsOf(lang)) translations.set(tag, {...translations.get(tag), ...safe});
   }
   registryHooks.update?.();
 }
@@ -57,7 +58,7 @@ function safeText(lang: string, key: string, text: Text): Text {
 
 /** Whether a language has a translation, itself or its parent. English has. */
 export function isTranslated(lang: string): boolean {
-  return /^en\b/i.test(lang) || tagsOf(lang).some(tag => translations.has(tag));
+  return /^en\b/i.test(lang) || findByTag(lang, tag => translations.get(tag)) !== undefined;
 }
 
 /**
@@ -72,17 +73,9 @@ export function translateWith<Key extends keyof Terms>(
   key: Key,
   ...args: Parameters<Terms[Key]>
 ): string {
-  for (const tag of tagsOf(lang)) {
-    const text = translations.get(tag)?.[key]?.(...args);
-    if (text !== undefined) return text;
-  }
+  const text = findByTag(lang, tag => translations.get(tag)?.[key]?.(...args));
+  if (text !== undefined) return text;
   registryHooks.missing?.(lang);
   const term = (english[key] ?? sharedEnglish[key]) as ((...args: unknown[]) => string) | undefined;
   return term === undefined ? key : term(...args);
-}
-
-/** Returns a tag and its parents, in lower case. */
-function tagsOf(lang: string): string[] {
-  const parts = lang.toLowerCase().split('-');
-  return parts.map((_, end) => parts.slice(0, parts.length - end).join('-'));
 }

@@ -448,6 +448,4 @@ export interface Terms
 export type Translation = Partial<Terms> & {
   /** A BCP 47 language tag, such as `'ar'` or `'pt-BR'`. */
   lang: string;
-  /** Other tags that have these texts and are not below `lang`, such as `'zh-TW'` for `'zh-Hant'`. */
-  also?: readonly string[] | undefined;
 };

@@ -1,5 +1,5 @@
 import {languageFormat} from '../language-format.js';
-import type {Terms, Translation} from '../terms.js';
+import type {Terms} from '../terms.js';
 
 const {number, plural, list, size, types} = languageFormat('he');
 
@@ -43,9 +43,8 @@ const KEYS = {move: 'ניווט', choose: 'בחירה', back: 'חזרה', close:
  * filter מסנן, field שדה, required חובה, select בחירה, clear ניקוי, remove הסרה, upload העלאה, download הורדה,
  * sort מיון, pin הצמדה, page עמוד, option אפשרות, suggestion הצעה.
  */
-export const he: Terms & Translation = {
+export const he: Terms & {lang: string} = {
   lang: 'he',
-  also: ['iw'],
 
   thisField: () => 'השדה הזה',
   valueMissing: label => `${label}: שדה חובה.`,

@@ -1,5 +1,5 @@
 import {languageFormat} from '../language-format.js';
-import type {Terms, Translation} from '../terms.js';
+import type {Terms} from '../terms.js';
 
 const {number, plural, list, size, types} = languageFormat('id');
 
@@ -45,9 +45,8 @@ const KEYS = {move: 'pindah', choose: 'pilih', back: 'kembali', close: 'tutup'};
  * required wajib diisi, select pilih, clear bersihkan, remove hapus, upload unggah, download unduh, sort urutkan, pin
  * sematkan, page halaman, option opsi, suggestion saran.
  */
-export const id: Terms & Translation = {
+export const id: Terms & {lang: string} = {
   lang: 'id',
-  also: ['in'],
 
   thisField: () => 'Bidang ini',
   valueMissing: label => `${label}: wajib diisi.`,

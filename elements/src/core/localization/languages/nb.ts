@@ -1,5 +1,5 @@
 import {languageFormat} from '../language-format.js';
-import type {Terms, Translation} from '../terms.js';
+import type {Terms} from '../terms.js';
 
 const {number, plural, list, size, types} = languageFormat('nb');
 
@@ -44,9 +44,8 @@ const KEYS = {move: 'naviger', choose: 'velg', back: 'tilbake', close: 'lukk'};
  * felt, required obligatorisk, select velg, clear fjern, remove fjern, upload last opp, download last ned, sort
  * sorter, pin fest, page side, option alternativ, suggestion forslag.
  */
-export const nb: Terms & Translation = {
+export const nb: Terms & {lang: string} = {
   lang: 'nb',
-  also: ['no', 'nn'],
 
   thisField: () => 'Dette feltet',
   valueMissing: label => `${label}: Feltet er obligatorisk.`,

@@ -1,5 +1,5 @@
 import {languageFormat} from '../language-format.js';
-import type {Terms, Translation} from '../terms.js';
+import type {Terms} from '../terms.js';
 
 const {number, plural, list, size, types} = languageFormat('zh-Hant');
 
@@ -43,9 +43,8 @@ const KEYS = {move: '移動', choose: '選取', back: '返回', close: '關閉'}
  * filter 篩選 (verb) 篩選條件 (noun), field 欄位, required 必填, select 選取, clear 清除, remove 移除, upload 上傳, download 下載,
  * sort 排序, pin 釘選, page 頁, option 選項, item 項目, suggestion 建議, file 檔案, folder 資料夾.
  */
-export const zhHant: Terms & Translation = {
+export const zhHant: Terms & {lang: string} = {
   lang: 'zh-Hant',
-  also: ['zh-TW', 'zh-HK', 'zh-MO'],
 
   thisField: () => '欄位',
   valueMissing: label => `${label}：此欄位為必填。`,
