@@ -1,3 +1,5 @@
+import type {Warn} from './bad-input.js';
+
 /** What Lit renders: templates have strings with a `raw`, and directives a class. JSON can have neither. */
 interface Renderable {
   readonly _$litType$?: unknown;
@@ -15,4 +17,11 @@ export function isForgedTemplate(content: unknown): boolean {
   const {_$litType$: type, _$litDirective$: directive, strings} = content as Renderable;
   if (directive !== undefined) return typeof directive !== 'function';
   return type !== undefined && !(Array.isArray(strings) && Object.hasOwn(strings, 'raw'));
+}
+
+/** Returns an icon that Lit can render, or null and warns. */
+export function renderableIcon(icon: unknown, warn: Warn): unknown {
+  if (!isForgedTemplate(icon)) return icon;
+  warn('icon must be a text, a DOM node, or a Lit template; it is not shown.');
+  return null;
 }

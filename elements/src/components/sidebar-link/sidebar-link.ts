@@ -8,7 +8,7 @@ import {ITEMS_SLOT} from '../../core/binding/index.js';
 import {isServerView, known} from '../../dom/server-view.js';
 import {CurrentPathController} from '../../controllers/current-path.controller.js';
 import {ListSlotsController} from '../../controllers/list-slots.controller.js';
-import {isForgedTemplate} from '../../core/forged-template.js';
+import {renderableIcon} from '../../core/forged-template.js';
 import {hasActiveLink, isActiveLink, type LinkTarget} from '../../core/navigation/index.js';
 import {isScriptAddress} from '../../core/navigation/script-address.js';
 import {normalizeLinks, renderLinks, renderSlots, type SidebarLinkData} from './link-data.js';
@@ -231,7 +231,7 @@ export class LcSidebarLink extends LcElement implements LinkTarget {
   }
 
   #renderContent(): TemplateResult {
-    const icon = this.#icon;
+    const icon = renderableIcon(this.icon, message => this[warn](message));
     const hasIcon = Boolean(icon) || this.#children.isFilled('icon');
     return html`
       <span part="icon" class="icon" aria-hidden="true" ?hidden=${!hasIcon}>
@@ -241,12 +241,6 @@ export class LcSidebarLink extends LcElement implements LinkTarget {
         <slot name=${this.#children.isFilled('') ? nothing : NO_SLOT}>${this.text}</slot>
       </span>
     `;
-  }
-
-  get #icon(): unknown {
-    if (!isForgedTemplate(this.icon)) return this.icon;
-    this[warn]('icon must be a text, a DOM node, or a Lit template; it is not shown.');
-    return null;
   }
 
   get #ariaCurrent(): 'page' | 'true' | typeof nothing {

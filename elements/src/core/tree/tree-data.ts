@@ -1,5 +1,5 @@
 import {describeValue, type Warn} from '../bad-input.js';
-import {isForgedTemplate} from '../forged-template.js';
+import {renderableIcon} from '../forged-template.js';
 import {isScriptAddress} from '../navigation/script-address.js';
 
 /** Browsers and Node have it; core does not know the document. */
@@ -173,7 +173,7 @@ export class TreeData {
       key: this.#keyOf(value),
       value,
       label: isText(label) ? String(label) : value,
-      icon: this.#iconOf(icon),
+      icon: renderableIcon(icon, this.#warn),
       href: this.#addressOf(source.href),
       isDisabled: Boolean(disabled) || Boolean(parent?.isDisabled),
       isOpen: Boolean(open),
@@ -196,12 +196,6 @@ export class TreeData {
     this.#warn(`two items have the value "${value}". They are selected together.`);
     // A value has no such character in most cases, and then the number is free.
     return `${value}\n${this.byKey.size}`;
-  }
-
-  #iconOf(icon: unknown): unknown {
-    if (!isForgedTemplate(icon)) return icon;
-    this.#warn('icon must be a text, a DOM node, or a Lit template. The item is shown without it.');
-    return null;
   }
 
   #addressOf(href: unknown): string {
