@@ -2,6 +2,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import {inRoot} from './workspace.mjs';
 
+/** The columns of the code of an example, which is beside what it shows. */
+export const EXAMPLE_WIDTH = 54;
+
 /** An import of a file of the repository: beside the example, or from the stub, which is not on npm. */
 const LOCAL_IMPORT = /(?<=\bfrom ')(\.{1,2}\/[\w./-]+\.js|api-stub\/[\w-]+)(?=';)/g;
 

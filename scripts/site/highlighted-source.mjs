@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, extname} from 'node:path';
 import {codeToTokens, createCssVariablesTheme} from 'shiki';
-import {readExample} from '../lib/example-files.mjs';
+import {EXAMPLE_WIDTH, readExample} from '../lib/example-files.mjs';
 import {format} from '../lib/format.mjs';
 import {inRoot, readJson} from '../lib/workspace.mjs';
 import {stateSources} from './state-sources.mjs';
@@ -26,8 +26,6 @@ const LANGUAGES = {
 };
 /** The examples of a page. */
 const EXAMPLE_FILE = /\/content\/[\w-]+\/examples\/[\w-]+\.tsx$/;
-/** The columns of code beside a stage. */
-const printWidth = 54;
 const THEME = createCssVariablesTheme({variablePrefix: '--', fontStyle: false});
 
 /**
@@ -107,7 +105,7 @@ const readFiles = path =>
       )
     : Promise.all([readSource(path)]);
 
-const narrow = async (path, source) => (await format(path, source, {printWidth})).trimEnd();
+const narrow = async (path, source) => (await format(path, source, {printWidth: EXAMPLE_WIDTH})).trimEnd();
 
 const readSource = async path => ({path, source: (await readFile(path, 'utf8')).trimEnd()});
 

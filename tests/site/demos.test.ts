@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import {readFile} from 'node:fs/promises';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
+import {EXAMPLE_WIDTH} from '../../scripts/lib/example-files.mjs';
+import {format} from '../../scripts/lib/format.mjs';
 import {eventually, startSite, visit, type Site} from './support.js';
 
 let site: Site;
@@ -18,11 +20,11 @@ beforeEach(async () => {
 afterEach(() => site.release(page));
 
 const example = (name: string) => page.getByRole('region', {name, exact: true});
-const exampleFile = (path: string) =>
-  readFile(new URL(`../../demo-app/src/content/${path}`, import.meta.url), 'utf8');
-
-/** Code without what another line length changes: the build prints examples narrower than their files are. */
-const tokensOf = (code: string) => code.replace(/[\s,()]+/g, '');
+/** Returns the code of a file as the build prints it. */
+async function exampleFile(path: string): Promise<string> {
+  const source = await readFile(new URL(`../../demo-app/src/content/${path}`, import.meta.url), 'utf8');
+  return (await format(path, source, {printWidth: EXAMPLE_WIDTH})).trim();
+}
 
 describe('SHOW ME THE CODE', () => {
   /** In a wider window, the code is open. */
@@ -37,8 +39,10 @@ describe('SHOW ME THE CODE', () => {
 
     await toggle.click();
     await eventually(() => toggle.getAttribute('aria-expanded'), 'true');
-    const file = tokensOf(await exampleFile('buttons/examples/sizes.tsx'));
-    await eventually(async () => tokensOf((await code.locator('code').textContent()) ?? ''), file);
+    await eventually(
+      async () => (await code.locator('code').textContent())?.trim(),
+      await exampleFile('buttons/examples/sizes.tsx'),
+    );
 
     await toggle.click();
     await eventually(() => toggle.getAttribute('aria-expanded'), 'false');
@@ -59,7 +63,7 @@ describe('SHOW ME THE CODE', () => {
     await example('Tones').getByRole('button', {name: 'Copy'}).click();
     await example('Tones').getByRole('button', {name: 'Copied'}).waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    assert.equal(tokensOf(copied), tokensOf(await exampleFile('typography/examples/tones.tsx')));
+    assert.equal(copied, await exampleFile('typography/examples/tones.tsx'));
   });
 });
 
