@@ -8,13 +8,17 @@ const language = storedChoice('lc-language');
 
 const RIGHT_TO_LEFT = ['ar', 'fa', 'he'];
 
+const loaded = new Set<string>();
+
 /** Loads the messages of a language from the folder that `life-changers.min.js` has too. Returns false if that fails. */
 async function load(tag: string): Promise<boolean> {
+  if (loaded.has(tag)) return true;
   try {
     const url = `/lc/languages/${tag}.js`;
     registerTranslation(
       ...Object.values((await import(/* @vite-ignore */ url)) as Record<string, Translation>),
     );
+    loaded.add(tag);
     return true;
   } catch {
     return false;
