@@ -2,10 +2,10 @@
 /**
  * life-changers-prerender [--write] [--stylesheets <url> <folder>] [file.html ...]
  *
- * Fills the `lc-*` elements in HTML with their declarative shadow roots. Reads the files, or else the standard input, and
- * prints the result in the languages of their `lang` attributes. `--write` replaces the files instead. `--stylesheets /lc dist/lc` links to style sheets at that URL
- * instead of including them, and writes them to that folder. If a file is not UTF-8,
- * it writes nothing.
+ * Fills the `lc-*` elements in HTML with their declarative shadow roots, in the languages of the `lang` attributes. Reads the
+ * files, or else the standard input, and prints the result. `--write` replaces the files instead. `--stylesheets /lc dist/lc`
+ * links to style sheets at that URL instead of including them, and writes them to that folder. If a file is not UTF-8, it
+ * writes nothing.
  */
 import {isUtf8} from 'node:buffer';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
