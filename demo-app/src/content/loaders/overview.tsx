@@ -34,7 +34,7 @@ export const overview: OverviewProps = {
     ),
     'Spinner beside a value': (
       <p className="glance-row">
-        Rye flour in stock <Spinner label="Counting the flour" />
+        Rye flour in stock <Spinner size="sm" label="Counting the flour" />
       </p>
     ),
     'Main loader': (

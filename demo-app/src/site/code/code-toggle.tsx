@@ -50,7 +50,7 @@ export function CodeToggle({
           id={toggleId}
           className="code-toggle"
           type="button"
-          aria-expanded={isOpen}
+          aria-expanded={isOpen || isByWidth}
           aria-controls={panelId}
           aria-labelledby={`${toggleId} ${labelId}`}
           onClick={() => setChoice(!isOpen)}

@@ -32,7 +32,7 @@ export function StageBar({chosen, settings, onChange, children}: StageBarProps):
         aria-label="Dark"
         onClick={() => onChange({...settings, scheme: otherScheme === siteScheme ? null : otherScheme})}
       >
-        <ToolIcon path={scheme === 'dark' ? MOON : SUN} />
+        <SchemeIcon scheme={settings.scheme} />
       </button>
       <button
         type="button"
@@ -96,6 +96,14 @@ const TO_RIGHT = 'M9 3v8M13 3v8M15.5 3H8a3.25 3.25 0 0 0 0 6.5h1M4 15h12m-3-2.5 
 const TO_LEFT = 'M9 3v8M13 3v8M15.5 3H8a3.25 3.25 0 0 0 0 6.5h1M16 15H4m3-2.5L4 15l3 2.5';
 
 const OPEN = 'M8 5H5v10h10v-3M11 4h5v5M16 4l-7 7';
+
+/** The sun in light, the moon in dark. The server does not know the scheme of the page, so the style sheet chooses. */
+const SchemeIcon = ({scheme}: {scheme: StageSettings['scheme']}): ReactNode => (
+  <span className="scheme-icon" data-theme={scheme ?? undefined}>
+    <ToolIcon path={SUN} />
+    <ToolIcon path={MOON} />
+  </span>
+);
 
 const ToolIcon = ({path}: {path: string}): ReactNode => (
   <LineIcon path={path} width="18" height="18" aria-hidden="true" />
