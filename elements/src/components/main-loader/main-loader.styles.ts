@@ -31,12 +31,12 @@ export const mainLoaderStyles = [
 
     /* Small text has fewer dots, of a size that can still be seen. What a server has rendered is not measured. */
     svg {
-      --_dot: max(0.055em, var(--_least-dot, 0px));
+      --_dot: max(0.038em, var(--_least-dot, 0px));
     }
 
     text {
       fill: none;
-      stroke-dasharray: 0 calc(var(--_dot) * 1.45);
+      stroke-dasharray: 0 calc(var(--_dot) * 1.55);
       stroke-linecap: round;
       stroke-linejoin: round;
       stroke-width: var(--_dot);

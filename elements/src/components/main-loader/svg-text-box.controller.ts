@@ -10,7 +10,7 @@ export const LINE = 1.33;
 
 /** The diameter of a dot: the least in pixels of the screen, and relative to the font size. */
 const LEAST_DOT = 1.75;
-const DOT = 0.055;
+const DOT = 0.038;
 
 /**
  * Sizes an `<svg>` to fit its text, and the dots of its outline to be visible, because SVG has no layout. A stylesheet
