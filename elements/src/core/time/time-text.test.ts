@@ -81,6 +81,7 @@ describe('TimeText', () => {
     ['zh', '下午9:30', '21:30'],
     ['ko', '오후 9:30', '21:30'],
     ['ko', '오후 9시 30분', '21:30'],
+    ['ko', '오전 1:30', '01:30'],
   ] as const)
     it(`reads ${text} in ${lang} as ${time}`, () => {
       expect(read(lang, text)).to.equal(time);

@@ -19,6 +19,8 @@ const WITH_FRACTION: Options = {
   fractionalSecondDigits: 3,
 };
 
+const DAY_PERIOD: Options = {hour: 'numeric', dayPeriod: 'long'};
+
 /** What is before, in, and after the digits. */
 const PARTS = /^(\D*)(\d(?:.*\d)?)(\D*)$/s;
 
@@ -120,10 +122,14 @@ export class TimeText {
       {timeStyle, hourCycle: this.#cycle},
       {timeStyle, hour12: true},
       {...WITH_FRACTION, hour12: true},
-      {hour: 'numeric', dayPeriod: 'long'},
+      DAY_PERIOD,
     ] satisfies Options[];
     const texts = own.map(options => formatOf(this.#lang, options).format(timeOf(hour, 0, 0)));
-    return [...(hour < 12 ? ['am', 'a'] : ['pm', 'p']), ...texts.map(normalizeText)];
+    // Korean names both halves of a day like these hours, but newer engines write AM and PM.
+    const half = formatOf(this.#lang, DAY_PERIOD)
+      .formatToParts(timeOf(hour < 12 ? 9 : 13, 0, 0))
+      .flatMap(({type, value}) => (type === 'dayPeriod' ? [value] : []));
+    return [...(hour < 12 ? ['am', 'a'] : ['pm', 'p']), ...[...texts, ...half].map(normalizeText)];
   }
 }
 
