@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import {itInBrowser} from '../testing/it-in-browser.js';
 import {parseNumber, sanitizeValue} from './sanitize-value.js';
 
 const TEXTS = [
@@ -62,12 +63,14 @@ const CASES: Readonly<Record<string, readonly (readonly [given: string, kept: st
 
 describe('sanitizeValue', () => {
   for (const [type, cases] of Object.entries(CASES))
-    for (const [given, kept] of cases)
-      it(`keeps ${JSON.stringify(kept)} of ${JSON.stringify(given)} as ${type}, like a native input`, () => {
-        expect(sanitizeValue(type, given)).to.equal(kept);
+    for (const [given, kept] of cases) {
+      const title = `${JSON.stringify(kept)} of ${JSON.stringify(given)} as ${type}`;
+      it(`keeps ${title}`, () => expect(sanitizeValue(type, given)).to.equal(kept));
+      itInBrowser(`keeps ${title}, like a native input`, () => {
         const native = Object.assign(document.createElement('input'), {type, value: given});
         expect(native.value).to.equal(kept);
       });
+    }
 
   it('handles a long text with many spaces quickly', () => {
     const text = `a${' '.repeat(100_000)}b`;

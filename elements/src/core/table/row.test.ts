@@ -23,7 +23,7 @@ describe('isScalar', () => {
     ['a function', () => 'a', false],
     ['an array', ['a'], false],
     ['an object', {a: 1}, false],
-    ['a node', document.createTextNode('a'), false],
+    ['an object of the platform', new URL('https://example.com'), false],
   ];
   for (const [title, value, expected] of cases) {
     it(`is ${expected} for ${title}`, () => expect(isScalar(value)).to.equal(expected));
@@ -38,7 +38,7 @@ describe('isTableCell', () => {
     ['an object without a value', {orderValue: 1}, false],
     ['an object that inherits its value', Object.create({value: 1}), false],
     ['an instance of a class', new Money(), false],
-    ['an input element', document.createElement('input'), false],
+    ['an object of the platform', new URL('https://example.com'), false],
     ['an array', [1], false],
     ['a string', 'value', false],
     ['null', null, false],
