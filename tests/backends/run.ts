@@ -7,10 +7,10 @@
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {installPackages} from '../install-packages.js';
 import {check, type Codec} from './check.js';
 import {people} from './people.js';
 import type {Server} from './server.js';
-import {installPackages} from './tools.js';
 
 /** A backend. */
 export interface BackendTest {
@@ -25,6 +25,9 @@ export interface BackendTest {
 }
 
 const NAMES = ['feathers', 'django', 'postgraphile', 'json-api', 'postgrest'];
+
+/** The npm packages that are compiled, or bring what is compiled. */
+const COMPILED = ['better-sqlite3'];
 
 const names = process.argv.slice(2).filter(name => name !== '--all');
 const isStrict = process.argv.includes('--all');
@@ -51,7 +54,7 @@ try {
 process.exitCode = hasFailed ? 1 : 0;
 
 async function runTest(test: BackendTest, rows: string): Promise<void> {
-  const missing = test.missing?.() ?? (test.npm ? installPackages() : null);
+  const missing = test.missing?.() ?? (test.npm ? installPackages('tests/backends', COMPILED) : null);
   if (missing !== null) {
     console.log(`${test.name} was not run: ${missing}`);
     hasFailed ||= isStrict;
