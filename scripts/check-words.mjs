@@ -11,7 +11,12 @@ import {ADVISED, REFUSED} from './words/phrases.mjs';
 const EXTENSIONS = /\.(ts|tsx|mts|js|mjs|vue|md|html|css|txt|json)$/;
 
 /** They quote the phrases, or are written by a tool. */
-const EXEMPT = ['scripts/words/phrases.mjs', 'tests/node/words.test.ts', 'package-lock.json'];
+const EXEMPT = [
+  'scripts/words/phrases.mjs',
+  'tests/node/words.test.ts',
+  'package-lock.json',
+  'tests/mutation/package-lock.json',
+];
 
 /** Between two words: a space or a line break, which in a comment is followed by its marker. */
 const GAP = String.raw`\s+(?:(?:\*|//|#|>)\s+)?`;
