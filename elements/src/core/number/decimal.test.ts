@@ -15,6 +15,7 @@ describe('decimal numbers', () => {
     ['1.5e-3', '0.0015'],
     ['1e+21', '1000000000000000000000'],
     ['-0', '0'],
+    ['0e400', '0'],
   ] as const) {
     it(`keeps the digits of ${text}`, () => {
       expect(decimalText(parseDecimal(text)!)).to.equal(exact);

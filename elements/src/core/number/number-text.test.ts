@@ -52,6 +52,10 @@ const TEXTS: readonly (readonly [
       '1,2,3': null,
       '12 34': null,
       '1,23,456': null,
+      '12,34.5': null,
+      '1/234': null,
+      '1’23': null,
+      '1٫234': '1.234',
       '1.2.3': null,
       '1/2': null,
       '1-2': null,
@@ -77,16 +81,32 @@ const TEXTS: readonly (readonly [
       '-5 €': '-5',
       '(5,00 €)': '-5.00',
       '5 $': null,
+      '5 %': null,
       '5 € 5': null,
     },
   ],
-  ['fr', {}, {'1 234,5': '1234.5', '1 234': '1234', '1.5': '1.5', '1,234': '1.234', '1.234': null}],
+  [
+    'fr',
+    {},
+    {'1 234,5': '1234.5', '1 234': '1234', '1  234': '1234', '1.5': '1.5', '1,234': '1.234', '1.234': null},
+  ],
   ['de-CH', {}, {"1'234.5": '1234.5', '1,234': null}],
-  ['en-IN', {}, {'12,34,567.5': '1234567.5', '1,234,567': '1234567'}],
+  [
+    'en-IN',
+    {},
+    {'12,34,567.5': '1234567.5', '1,234,567': '1234567', '1234,56,789': null, '12,34,5678': null},
+  ],
   [
     'ar-EG',
     EURO,
-    {'١٬٢٣٤٫٥٠ €': '1234.50', '؜-‏١٢٫٥ €': '-12.5', '1,234': '1234', '1.5': '1.5', '12٫345': '12.345'},
+    {
+      '١٬٢٣٤٫٥٠ €': '1234.50',
+      '؜-‏١٢٫٥ €': '-12.5',
+      '1,234': '1234',
+      '1.5': '1.5',
+      '12٫345': '12.345',
+      '١٬٢٣ €': '1.23',
+    },
   ],
   ['fa', {}, {'‎−۱٬۲۳۴٫۵': '-1234.5'}],
   ['en', PERCENT, {'25': '0.25', '25.5%': '0.255', '100 %': '1.00', '-3%': '-0.03', '5 €': null}],
@@ -95,6 +115,13 @@ const TEXTS: readonly (readonly [
     {style: 'unit', unit: 'kilogram'},
     {'5 kg': '5', '5KG': '5', '5 kilograms': '5', '5 k': null, '5 mg': null},
   ],
+  ['ar-EG', PERCENT, {'٢٥٪؜': '0.25', '٢٥%': '0.25'}],
+  [
+    'en',
+    {style: 'currency', currency: 'CAD'},
+    {CA$5: '5', $5: '5', 'CAD 5': '5', '5 Canadian dollars': '5', '€5': null},
+  ],
+  ['en', {style: 'currency', currency: 'CAD', currencyDisplay: 'code'}, {'CAD 5': '5', 'CA$5': '5'}],
   ['da', {style: 'currency', currency: 'DKK'}, {'1.234,50 kr.': '1234.50'}],
 ];
 
@@ -116,7 +143,12 @@ describe('the text of a number', () => {
     ['en', {notation: 'compact'}, '123456', '123,456', '123456'],
     ['en', {maximumSignificantDigits: 2}, '123456', '123,456', '123456'],
     ['en', {maximumFractionDigits: 0}, '1.25', '1.25', '1.25'],
+    ['en', {...EURO, notation: 'compact'}, '123456', '€123,456', '123456'],
     ['en', {signDisplay: 'never'}, '-5', '-5', '-5'],
+    ['en', {...PERCENT, signDisplay: 'never'}, '-0.05', '-5%', '-5'],
+    ['en', {...EURO, signDisplay: 'never'}, '-5', '-5', '-5'],
+    ['en', EURO, '0.123456789012345678901', '0.123456789012345678901', '0.123456789012345678901'],
+    ['en', {}, 'not a number', '0', '0'],
     ['en', {...EURO, currencySign: 'accounting'}, '-5', '(€5.00)', '-5.00'],
     ['en', {minimumFractionDigits: 2}, '1.5', '1.50', '1.50'],
     ['ar-EG', {}, '1234.5', '١٬٢٣٤٫٥', '١٢٣٤٫٥'],
@@ -130,12 +162,9 @@ describe('the text of a number', () => {
   it('has its own unit, which users may type', () => {
     const text = new NumberText('de', {}, 'mg/24h');
     expect(text.format('1234.5')).to.equal('1.234,5\u00A0mg/24h');
-    expect(['2,5 mg/24h', '2,5', '2,5MG/24H', '2,5 g'].map(typed => text.parse(typed))).to.deep.equal([
-      '2.5',
-      '2.5',
-      '2.5',
-      null,
-    ]);
+    expect(
+      ['2,5 mg/24h', '2,5', '2,5MG/24H', '1e3 mg/24h', '2,5 g'].map(typed => text.parse(typed)),
+    ).to.deep.equal(['2.5', '2.5', '2.5', '1000', null]);
   });
 
   for (const [format, decimals] of [

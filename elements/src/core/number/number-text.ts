@@ -69,13 +69,13 @@ export class NumberText {
 
   /** Writes a number for reading. It has all digits, even if the format asks for fewer. */
   format(value: string): string {
-    const text = join(this.#parts(value, {}));
+    const text = join(this.#parts(value));
     return this.#unit ? `${text}\u00A0${this.#unit}` : text;
   }
 
   /** Writes a number for editing, without groups and units. */
   plain(value: string): string {
-    const parts = this.#parts(value, {useGrouping: false}).filter(({type}) => /^(int|dec|fra)/.test(type));
+    const parts = this.#parts(value).filter(({type}) => /^(int|dec|fra)/.test(type));
     return (value.startsWith('-') ? '-' : '') + join(parts);
   }
 
@@ -84,19 +84,17 @@ export class NumberText {
     const [plain, unit] = [text, this.#unit].map(part => normalizeText(part).trim()) as [string, string];
     const bare = unit !== '' && plain.endsWith(unit) ? plain.slice(0, -unit.length) : plain;
     const number = parseNumberText(bare, (this.#signs ??= this.#readSigns()));
-    return number === null || this.shift === 0
-      ? number
-      : decimalText(shifted(parseDecimal(number)!, -this.shift));
+    return number && decimalText(shifted(parseDecimal(number)!, -this.shift));
   }
 
   /** Returns the parts of a number in its format, or without it if the format hides digits or the sign. */
-  #parts(text: string, more: Options): Parts {
+  #parts(text: string): Parts {
     const value = parseDecimal(text) ?? {units: 0n, scale: 0};
     const shown = shifted(value, this.shift);
     const {style} = this.#options;
     for (const options of [this.#options, style === 'percent' ? {style} : {}]) {
       const decimals = options === this.#options ? Math.max(this.#minDecimals, shown.scale) : shown.scale;
-      const parts = this.#write(decimalText(value), {...options, ...more}, decimals);
+      const parts = this.#write(decimalText(value), options, decimals);
       if (isExact(parts, shown)) return parts;
     }
     return [{type: 'integer', value: decimalText(shown)}];
