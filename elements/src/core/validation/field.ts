@@ -29,7 +29,7 @@ export function labelOf(path: Path, labels: Readonly<Record<string, string | und
 /** Returns the name of a field in words: "First name" for `firstName`, `first_name`, and `first-name`. */
 function inWords(name: string): string {
   const words = name
-    .replace(/(\p{Ll}|\d)(\p{Lu})|(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1$3 $2$4')
+    .replace(/(?:\p{Ll}|\d)(?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})/gu, '$& ')
     .split(/[\s_-]+/)
     .map(word => (/^\p{Lu}{2,}$/u.test(word) ? word : word.toLowerCase()))
     .join(' ')
