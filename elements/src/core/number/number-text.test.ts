@@ -121,7 +121,7 @@ const TEXTS: readonly (readonly [
     {style: 'currency', currency: 'CAD'},
     {CA$5: '5', $5: '5', 'CAD 5': '5', '5 Canadian dollars': '5', '€5': null},
   ],
-  ['en', {style: 'currency', currency: 'CAD', currencyDisplay: 'code'}, {'CAD 5': '5', 'CA$5': '5'}],
+  ['en', {style: 'currency', currency: 'CAD', currencyDisplay: 'code'}, {'CAD 5': '5', CA$5: '5'}],
   ['da', {style: 'currency', currency: 'DKK'}, {'1.234,50 kr.': '1234.50'}],
 ];
 
