@@ -15,7 +15,7 @@ import {
   type Rules,
 } from './index.js';
 import {constraintsOf} from './schema-constraints.js';
-import {acceptsUndefined, kindOf, partAt} from './schema-parts.js';
+import {acceptsUndefined, kindOf, literalOf, partAt, undeclaredKeys} from './schema-parts.js';
 
 /** The same form in each library. */
 const FORMS: Readonly<Record<string, Rules>> = {
@@ -129,6 +129,7 @@ describe('kindOf', () => {
     ['a codec', z.codec(z.iso.date(), z.date(), {decode: () => new Date(), encode: () => ''}), 'text'],
     ['a lazy schema', z.lazy(() => z.number()), 'number'],
     ['a literal', z.literal(true), 'boolean'],
+    ['the literal null', z.literal(null), null],
     ['a union with an empty text', z.literal('').or(z.number()), 'number'],
     ['anything', z.any(), null],
     ['a custom type', z.custom(), null],
@@ -137,6 +138,8 @@ describe('kindOf', () => {
     ['a union of valibot', v.union([v.literal(''), v.number()]), 'number'],
     ['nullish', v.nullish(v.date()), 'date'],
     ['a tuple', v.strictTuple([v.string()]), 'list'],
+    ['a tuple with more items', v.tupleWithRest([v.string()], v.number()), 'list'],
+    ['an object with more fields', v.objectWithRest({a: v.string()}, v.number()), 'record'],
     ['a whole number', s.integer(), 'number'],
     ['a literal of superstruct', s.literal(5), 'number'],
     ['a union of superstruct', s.union([s.string(), s.number()]), null],
@@ -154,6 +157,56 @@ describe('kindOf', () => {
       expect(kindOf(part)).to.equal(kind);
     });
   }
+});
+
+/** What a name of a type must not be taken for. */
+const OTHER_TYPES = [
+  'substring',
+  'strings',
+  'point',
+  'numbers',
+  'isboolean',
+  'booleans',
+  'update',
+  'dates',
+  'profile',
+  'files',
+  'subarray',
+  'arrays',
+  'subtype',
+  'types',
+];
+
+describe('kindOf a type of the app', () => {
+  for (const name of OTHER_TYPES)
+    it(`is null for ${name}`, () => expect(kindOf(s.define(name, () => true))).to.equal(null));
+});
+
+describe('literalOf', () => {
+  for (const [title, part, literal] of [
+    ['a literal', z.literal('a'), 'a'],
+    ['a literal of superstruct', s.literal(5), 5],
+    ['a list of superstruct', s.array(s.string()), undefined],
+    ['text', z.string(), undefined],
+  ] as const)
+    it(`is ${literal} for ${title}`, () => expect(literalOf(part)).to.equal(literal));
+});
+
+describe('undeclaredKeys', () => {
+  const fields = {a: z.string()};
+  for (const [title, schema, keys] of [
+    ['an object', z.object(fields), ['b']],
+    ['a strict object', z.strictObject(fields), ['b']],
+    ['an object with other fields', z.looseObject(fields), []],
+    ['an object of superstruct', s.object({a: s.string()}), ['b']],
+    ['an object of superstruct with other fields', s.type({a: s.string()}), []],
+    ['a loose object of valibot', v.looseObject({a: v.string()}), []],
+    ['an object of valibot with more fields', v.objectWithRest({a: v.string()}, v.any()), []],
+    ['anything', z.any(), []],
+  ] as const)
+    it(`are ${keys.join() || 'not known'} for ${title}`, () => {
+      expect(undeclaredKeys(schema, {a: 'x', b: 'y'})).to.deep.equal(keys);
+    });
 });
 
 describe('partAt', () => {
@@ -182,6 +235,27 @@ describe('partAt', () => {
       expect(part && kindOf(part)).to.equal(kind);
     });
   }
+
+  it('has no part of a type that is not a record', () => {
+    expect(partAt(z.enum(['a']), ['a'])).to.equal(null);
+  });
+
+  const card = z.object({kind: z.literal('card'), number: z.string()});
+  const bank = z.object({kind: z.literal('bank'), number: z.number()});
+
+  it('looks into the branch of a value', () => {
+    const form = z.object({payment: z.union([card, bank])});
+    const kinds = ['card', 'bank', 'cash'].map(kind => {
+      const part = partAt(form, ['payment', 'number'], {payment: {kind}});
+      return part && kindOf(part);
+    });
+    expect(kinds).to.deep.equal(['text', 'number', null]);
+  });
+
+  it('looks into all parts of an intersection', () => {
+    const both = v.intersect([v.object({kind: v.literal('card')}), v.object({number: v.number()})]);
+    expect(kindOf(partAt(both, ['number'], {kind: 'card'})!)).to.equal('number');
+  });
 });
 
 describe('acceptsUndefined', () => {
@@ -208,6 +282,30 @@ describe('acceptsUndefined', () => {
       expect(acceptsUndefined(part)).to.equal(isAccepted);
     });
   }
+
+  it('asks a type of superstruct once', () => {
+    const part = s.string();
+    const validate = part.validate.bind(part);
+    let questions = 0;
+    part.validate = (...values: Parameters<typeof validate>) => {
+      questions += 1;
+      return validate(...values);
+    };
+    expect([acceptsUndefined(part), acceptsUndefined(part), questions]).to.deep.equal([false, false, 1]);
+  });
+
+  it('asks rules of superstruct again that may depend on more than the value', () => {
+    let isOpen = false;
+    const ofApp = s.define('app', () => isOpen);
+    const refined = s.refine(s.optional(s.string()), 'open', () => isOpen);
+    const ask = () => [ofApp, refined].map(acceptsUndefined);
+    const closed = ask();
+    isOpen = true;
+    expect([closed, ask()]).to.deep.equal([
+      [false, false],
+      [true, true],
+    ]);
+  });
 
   it('asks an optional field of arktype about other values', () => {
     const part = partAt(type({'a?': 'string'}), ['a']) as unknown as ReturnType<typeof v.string>;
