@@ -57,6 +57,51 @@ describe('FieldRows', () => {
     expect(keysOf(rows)).to.not.include(a);
   });
 
+  it('says whether a row was removed or moved', () => {
+    const rows = letters();
+    expect([rows.remove(3), rows.move(0, 3), rows.move(3, 0), rows.move(1, 1)]).to.deep.equal([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect([rows.move(0, 1), rows.remove(0)]).to.deep.equal([true, true]);
+  });
+
+  it('gives each row another key', () => {
+    const rows = new FieldRows();
+    rows.start(['a', 'b']);
+    rows.insert();
+    rows.restore([['x'], 0, ['y']]);
+    rows.start(['a', 'b', 'c']);
+    rows.insert();
+    const keys = keysOf(rows);
+    expect(new Set(keys).size).to.equal(keys.length);
+  });
+
+  it('has the initial values in a draft', () => {
+    const rows = letters();
+    rows.remove(0);
+    rows.insert(0, 'x');
+    expect(rows.draft).to.deep.equal([
+      [['x'], 1, 2],
+      ['a', 'b', 'c'],
+    ]);
+  });
+
+  it('inserts up to max rows', () => {
+    const rows = letters();
+    rows.max = 4;
+    expect([rows.insert()?.values, rows.insert()]).to.deep.equal([undefined, null]);
+    expect(rows.rows).to.have.length(4);
+  });
+
+  it('has no rows for initial values that are not a list', () => {
+    const rows = new FieldRows();
+    rows.start('a');
+    expect(rows.rows).to.deep.equal([]);
+  });
+
   it('has at least min rows', () => {
     const rows = new FieldRows();
     rows.min = 2;
