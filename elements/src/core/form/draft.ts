@@ -30,8 +30,12 @@ export function readDraft(text: string): Draft {
 
 /** Returns a date in local time, so that it is the same day in another time zone. Null for an Invalid Date. */
 function textOf(date: Date): {$date: string} | null {
-  const time = date.getTime() - date.getTimezoneOffset() * 60_000;
-  return Number.isNaN(time) ? null : {$date: new Date(time).toISOString().slice(0, -1)};
+  if (Number.isNaN(date.getTime())) return null;
+  // The offset of the time zone is rounded to minutes, but was not a whole number of them before there were time zones.
+  const local = new Date(0);
+  local.setUTCFullYear(date.getFullYear(), date.getMonth(), date.getDate());
+  local.setUTCHours(date.getHours(), date.getMinutes(), date.getSeconds(), date.getMilliseconds());
+  return {$date: local.toISOString().slice(0, -1)};
 }
 
 function readDate(_key: string, value: unknown): unknown {
