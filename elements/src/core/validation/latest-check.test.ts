@@ -25,7 +25,7 @@ describe('LatestCheck', () => {
     const check = new LatestCheck(() => {});
     const {promise, resolve} = deferred();
     check.run(() => promise);
-    expect(check.isPending).to.equal(true);
+    expect([check.isPending, check.issue]).to.deep.equal([true, {code: 'checkPending'}]);
     resolve(null);
     await check.complete;
     expect(check.issue).to.equal(null);

@@ -8,12 +8,16 @@ const inEnglish = (issue: Issue, label = 'Nick') =>
 
 const sentences: readonly (readonly [Issue, string])[] = [
   [{code: 'valueMissing'}, 'Nick is required.'],
+  [{code: 'valueMissing', label: ' City '}, 'City is required.'],
+  [{code: 'valueMissing', label: ' '}, 'Nick is required.'],
   [{code: 'mustBeTrue'}, 'Nick must be checked.'],
   [{code: 'mustBeOn'}, 'Nick must be on.'],
   [{code: 'tooShort', min: 3}, 'Nick must have at least 3 characters.'],
   [{code: 'tooShort', min: '1'}, 'Nick must have at least 1 character.'],
   [{code: 'tooLong', max: 30}, 'Nick must have no more than 30 characters.'],
+  [{code: 'tooLong', max: '1'}, 'Nick must have no more than 1 character.'],
   [{code: 'lengthBetween', min: 3, max: 30}, 'Nick must have 3 to 30 characters.'],
+  [{code: 'lengthBetween', min: '1', max: '1'}, 'Nick must have exactly 1 character.'],
   [{code: 'lengthBetween', min: 3, max: 3}, 'Nick must have exactly 3 characters.'],
   [{code: 'rangeUnderflow', min: 1}, 'Nick must be 1 or more.'],
   [{code: 'rangeUnderflow', min: '2019-06-01'}, 'Nick must be 2019-06-01 or more.'],
@@ -70,6 +74,16 @@ describe('describeIssue', () => {
       expect(inEnglish({code: 'valueMissing'}, label)).to.equal(sentence);
     });
   }
+
+  for (const [date, limit] of [
+    [new Date(2019, 5, 1), 'Jun 1, 2019'],
+    [new Date(2019, 5, 1, 10, 10), 'Jun 1, 2019, 10:10 AM'],
+    [new Date(2019, 5, 1, 0, 5), 'Jun 1, 2019, 12:05 AM'],
+  ] as const)
+    it(`names ${limit} in a limit`, () => {
+      const sentence = inEnglish({code: 'dateUnderflow', min: date}).replace(/\s/g, ' ');
+      expect(sentence).to.equal(`Nick must be ${limit} or later.`);
+    });
 
   it('trims the label', () => {
     expect(inEnglish({code: 'valueMissing'}, '\n  Nick \n')).to.equal('Nick is required.');
