@@ -1,6 +1,13 @@
 import {expect} from '@open-wc/testing';
 import {formatHtmlTime, parseHtmlTime} from './html-time.js';
-import {brokenLimit, indexOfNext, isOnTimeStep, suggestedTimes, type TimeRange} from './time-range.js';
+import {
+  brokenLimit,
+  indexOfNext,
+  isOnTimeStep,
+  isOverMidnight,
+  suggestedTimes,
+  type TimeRange,
+} from './time-range.js';
 
 const MINUTE = 60_000;
 const time = (text: string) => parseHtmlTime(text)!;
@@ -18,6 +25,12 @@ describe('brokenLimit', () => {
     ['17:00', '09:00', '17:00', null],
     ['17:01', '09:00', '17:00', 'max'],
     ['00:00', null, null, null],
+    ['08:00', '09:00', null, 'min'],
+    ['10:00', '09:00', null, null],
+    ['10:00', null, '17:00', null],
+    ['18:00', null, '17:00', 'max'],
+    ['12:00', '12:00', '12:00', null],
+    ['13:00', '12:00', '12:00', 'max'],
     ['22:00', '22:00', '06:00', null],
     ['23:59', '22:00', '06:00', null],
     ['06:00', '22:00', '06:00', null],
@@ -27,6 +40,18 @@ describe('brokenLimit', () => {
     it(`is ${broken} for ${text} from ${min} to ${max}`, () => {
       expect(brokenLimit(time(text), rangeOf(min, max))).to.equal(broken);
     });
+});
+
+describe('isOverMidnight', () => {
+  for (const [min, max, is] of [
+    ['22:00', '06:00', true],
+    ['06:00', '22:00', false],
+    ['06:00', '06:00', false],
+    ['06:00', null, false],
+    [null, '06:00', false],
+    [null, null, false],
+  ] as const)
+    it(`is ${is} from ${min} to ${max}`, () => expect(isOverMidnight(rangeOf(min, max))).to.equal(is));
 });
 
 describe('isOnTimeStep', () => {

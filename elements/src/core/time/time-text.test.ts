@@ -1,11 +1,25 @@
 import {expect} from '@open-wc/testing';
 import {formatHtmlTime, parseHtmlTime} from './html-time.js';
-import {TimeText, type HourCycle} from './time-text.js';
+import {isHourCycle, TimeText, type HourCycle} from './time-text.js';
 
 const read = (lang: string, text: string, fits?: (time: number) => boolean) => {
   const time = new TimeText(lang).parse(text, fits);
   return time === null ? null : formatHtmlTime(time);
 };
+
+describe('isHourCycle', () => {
+  for (const [value, is] of [
+    ['h11', true],
+    ['h12', true],
+    ['h23', true],
+    ['h24', true],
+    ['', false],
+    ['H12', false],
+    [12, false],
+    [null, false],
+  ] as const)
+    it(`is ${is} for ${JSON.stringify(value)}`, () => expect(isHourCycle(value)).to.equal(is));
+});
 
 describe('TimeText', () => {
   for (const [lang, cycle, time, text] of [
@@ -122,6 +136,7 @@ describe('TimeText', () => {
 
   for (const [lang, text, time] of [
     ['en', '2:30', '14:30'],
+    ['en', '0:30', '00:30'],
     ['en', '2:30 am', '02:30'],
     ['en', '12:30', '12:30'],
     ['en', '9:30', '09:30'],
@@ -129,6 +144,18 @@ describe('TimeText', () => {
   ] as const)
     it(`reads ${text} in ${lang} as ${time} if the afternoon is expected`, () => {
       expect(read(lang, text, afternoon)).to.equal(time);
+    });
+
+  const night = (time: number) => time < parseHtmlTime('06:00')!;
+
+  for (const [text, time] of [
+    ['12:30', '00:30'],
+    ['13:30', '13:30'],
+    ['2:30', '02:30'],
+    ['9:30', '09:30'],
+  ] as const)
+    it(`reads ${text} as ${time} if the night is expected`, () => {
+      expect(read('en', text, night)).to.equal(time);
     });
 
   for (const lang of [
