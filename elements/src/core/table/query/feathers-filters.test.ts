@@ -23,6 +23,8 @@ describe('decodeFeathersQuery with filters', () => {
     ['name[$ne]=', {name: {type: 'text', operator: 'not-empty'}}],
     ['name[$contains]=a', {name: {type: 'text', operator: 'contains', value: 'a'}}],
     ['name%5B%24startsWith%5D=a', {name: {type: 'text', operator: 'starts-with', value: 'a'}}],
+    ['name[$in][]=a', {name: {type: 'options', values: ['a']}}],
+    [`name=${'x'.repeat(200)}`, {name: {type: 'text', operator: 'equals', value: 'x'.repeat(200)}}],
     ['name[$in][]=a&name[$in][]=b', {name: {type: 'options', values: ['a', 'b']}}],
     ['age[$gte]=18', {age: {type: 'number', from: 18}}],
     ['age[$gte]=-1.5&age[$lte]=1e3', {age: {type: 'number', from: -1.5, to: 1000}}],

@@ -79,6 +79,9 @@ describe('decodeFeathersQuery', () => {
     ['$sort[name=1', `$sort[name ${unknown}`],
     ['$where=1', `$where ${unknown}`],
     ['$=1', `$ ${unknown}`],
+    ['$sort[name]x=1', `$sort[name]x ${unknown}`],
+    ['$search=a', `$search ${unknown}`],
+    ['$search=', `$search ${unknown}`],
   ];
   for (const [search, reason] of refused) {
     it(`rejects '${search}'`, () => expect(decode(search)).to.deep.equal({ok: false, reason}));

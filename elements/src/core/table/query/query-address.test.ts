@@ -119,6 +119,7 @@ describe('queryFromSearchParams', () => {
     ['search=a&search=b', ['It is accepted once.', 'It is accepted once.']],
     ['sort=name', [sort]],
     ['sort=name.up', [sort]],
+    ['sort=name.ascending', [sort]],
     ['sort=a.asc&sort=b', [sort, sort]],
     ['sort=a.asc&sort=', [sort, sort]],
     ['filter.age=between.1_2', ['It is not a filter.']],

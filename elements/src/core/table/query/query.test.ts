@@ -112,6 +112,21 @@ describe('isSameQuery', () => {
   ] as [string, TableQuery, boolean][]) {
     it(`is ${isSame} for ${title}`, () => expect(isSameQuery(sorted, other)).to.equal(isSame));
   }
+
+  const by = (...fields: string[]): TableQuery => {
+    const [sort = null, ...thenBy] = fields.map(field => ({field, direction: 'asc'}) as const);
+    return {...initialQuery(), sort, thenBy};
+  };
+  for (const [one, other, isSame] of [
+    [by('a', 'b'), by('a', 'b'), true],
+    [by('a', 'b'), by('a', 'c'), false],
+    [by('a', 'b'), by('b', 'a'), false],
+    [by('a'), by('b'), false],
+    [by(), by(), true],
+  ] as const)
+    it(`is ${isSame} for ${JSON.stringify(one)} and ${JSON.stringify(other)}`, () => {
+      expect(isSameQuery(one, other)).to.equal(isSame);
+    });
 });
 
 describe('mergeQuery', () => {
