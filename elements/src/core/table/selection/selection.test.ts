@@ -61,6 +61,11 @@ describe('Selection', () => {
       expect(selection.among(page, jon)).to.deep.equal({isEmpty, isAll, isSome});
   });
 
+  it('counts single rows besides all matches of another query', () => {
+    const selection = Selection.all(jon).with([1, 3], true, all).with([2], false, all);
+    expect(selection.count(50)).to.equal(51);
+  });
+
   it('has no count of matches whose number is unknown', () => {
     expect(Selection.all(jon).count(null)).to.equal(null);
   });
