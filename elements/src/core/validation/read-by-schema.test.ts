@@ -268,6 +268,50 @@ describe('readForm with a schema', () => {
       {a: {name: '', children: [{name: 'x', children: []}]}},
     ],
     [
+      'all values of a name that the schema does not show',
+      z.object({a: z.any()}),
+      [
+        ['a', '1'],
+        ['a', '2'],
+      ],
+      {a: ['1', '2']},
+    ],
+    [
+      'a record with any names',
+      z.object({a: z.record(z.string(), z.string()), b: z.record(z.string(), z.string())}),
+      [
+        ['a.x', '1'],
+        ['a.y', '2'],
+      ],
+      {a: {x: '1', y: '2'}},
+    ],
+    [
+      'one of the checkboxes with the same name',
+      z.object({a: z.boolean()}),
+      [
+        ['a', ''],
+        ['a', 'on'],
+      ],
+      {a: true},
+    ],
+    [
+      'items in their order',
+      z.object({a: z.array(z.string())}),
+      [
+        ['a[2]', 'z'],
+        ['a[10]', 'k'],
+        ['a[0]', 'x'],
+        ['a.b', 'no item'],
+      ],
+      {a: ['x', '', 'z', '', '', '', '', '', '', '', 'k']},
+    ],
+    [
+      'an object with the name of a file',
+      z.object({a: z.object({file: z.string(), name: z.string()})}),
+      [],
+      {a: {file: '', name: ''}},
+    ],
+    [
       'no unsafe names',
       z.object({a: z.any()}),
       [
@@ -289,6 +333,16 @@ describe('readForm with a schema', () => {
     const {a} = readForm(formOf(...names), schema);
     expect(a.flat().length).to.be.below(20_000);
   });
+
+  for (const [index, items] of [
+    [1, ['', 'x']],
+    [2, ['x']],
+  ] as const)
+    it(`has ${items.length} items for one with the index ${index} after 9,999 gaps`, () => {
+      const schema = z.object({a: z.array(z.string()), b: z.array(z.string())});
+      const {a, b} = readForm(formOf(['a[9999]', 'x'], [`b[${index}]`, 'x']), schema);
+      expect([a.length, b]).to.deep.equal([10_000, items]);
+    });
 
   it('ignores names that are too deep', () => {
     expect(readForm(formOf([`a${'.a'.repeat(5000)}`, 'x']), z.object({a: z.any()}))).to.deep.equal({});
