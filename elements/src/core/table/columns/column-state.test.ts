@@ -160,6 +160,7 @@ describe('normalizeColumnState', () => {
     ['an order of other things', {order: ['b', 1, null]}, {order: ['b']}, 1],
     ['hidden that is an object', {hidden: {a: true}, order: ['b']}, {order: ['b']}, 1],
     ['a negative width', {widths: {a: -20, b: 90}}, {widths: {b: 90}}, 1],
+    ['a width of 0', {widths: {a: 0, b: 90}}, {widths: {b: 90}}, 1],
     ['widths that are not numbers', {widths: {a: '20px', b: NaN, c: Infinity, d: null}}, {}, 4],
     ['widths that are a list', {widths: [90]}, {}, 1],
     ['pinned to the left', {pinned: {a: 'left', b: 'start'}}, {pinned: {b: 'start'}}, 1],
@@ -174,4 +175,25 @@ describe('normalizeColumnState', () => {
       expect(warnings, warnings.join('\n')).to.have.length(count);
     });
   }
+
+  for (const [given, warning] of [
+    ['wide', 'columnState must be an object of order, widths, hidden, and pinned; it is ignored.'],
+    [{order: 'a'}, 'order of columnState must be a list of fields; other entries are ignored.'],
+    [{hidden: {a: true}}, 'hidden of columnState must be a list of fields; other entries are ignored.'],
+    [{widths: [90]}, 'widths of columnState must be an object whose keys are fields; it is ignored.'],
+    [{pinned: 'a'}, 'pinned of columnState must be an object whose keys are fields; it is ignored.'],
+    [
+      {widths: {a: null}},
+      'widths of columnState must be a number of pixels greater than 0, not null for "a"; it is ignored.',
+    ],
+    [
+      {pinned: {a: null}},
+      "pinned of columnState must be 'start' or 'end', not null for \"a\"; it is ignored.",
+    ],
+  ] as const)
+    it(`says what is wrong with ${JSON.stringify(given)}`, () => {
+      const warnings: string[] = [];
+      normalizeColumnState(given, message => warnings.push(message));
+      expect(warnings).to.deep.equal([warning]);
+    });
 });
