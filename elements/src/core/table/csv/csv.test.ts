@@ -87,12 +87,31 @@ describe('rowsToCsv', () => {
     ["'=1", "''=1"],
     ["''=1", "'''=1"],
     ['-', "'-"],
+    ['-.', "'-."],
+    ['-.x', "'-.x"],
+    ['-1ex', "'-1ex"],
+    ['-1x', "'-1x"],
   ];
   for (const [value, text] of formulas) {
     it(`defuses ${JSON.stringify(value)}`, () => expect(valueOf(value)).to.equal(text));
   }
 
-  for (const value of ['-5', '+49.5', '-1e3', "'a", 'a=1', '1-2']) {
+  for (const value of [
+    '-5',
+    '-5.',
+    '-5.25',
+    '+49.5',
+    '-.25',
+    '-1e3',
+    '-1e12',
+    '-1E-7',
+    '+1e+7',
+    "'a",
+    'a=1',
+    '1-2',
+    'VALID',
+    'a\uFEFFb',
+  ]) {
     it(`does not change ${value}`, () => expect(valueOf(value)).to.equal(value));
   }
 
@@ -126,6 +145,9 @@ describe('rowsToCsv', () => {
   it('works in slices', () => {
     const rows = Array.from({length: 2000}, (_, age) => ({age}));
     expect([...csvOf(rows, columns)]).to.have.length.greaterThan(2);
+    expect([...csvOf(rows.slice(0, 1), columns)]).to.deep.equal([]);
+    const lines = rows.map(({age}) => `,${age}\r\n`);
+    expect(rowsToCsv(rows, columns)).to.equal(`Name,Age\r\n${lines.join('')}`);
   });
 });
 

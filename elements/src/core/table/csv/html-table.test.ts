@@ -15,6 +15,13 @@ describe('rowsToHtml', () => {
     );
   });
 
+  it('escapes text', () => {
+    const rows = [{name: '<b>&amp;</b>', age: '"'}, {name: 'Ada'}];
+    expect(rowsToHtml(rows, columns)).to.contain(
+      '<tr><td>&lt;b&gt;&amp;amp;&lt;/b&gt;</td><td>"</td></tr><tr><td>Ada</td><td></td></tr>',
+    );
+  });
+
   itInBrowser('shows any text as it is', () => {
     const name = '<img src=x onerror="alert(1)"> & </td>';
     const page = new DOMParser().parseFromString(rowsToHtml([{name}], columns), 'text/html');
