@@ -90,6 +90,8 @@ const ZOD: Cases<z.core.$ZodIssue['code']> = {
     [z.union([z.literal('a'), z.literal('b')]), 'c', OPTION],
     [z.string().min(3).or(z.literal('')), 'ab', 'Nick must have at least 3 characters.'],
     [z.literal('').or(z.string().min(3)), 'ab', 'Nick must have at least 3 characters.'],
+    [z.string().min(3).or(z.number()), 'ab', 'Nick must have at least 3 characters.'],
+    [z.union([z.literal('a'), z.boolean(), z.number()]), 'x', NUMBER],
     [z.discriminatedUnion('t', [z.object({t: z.literal('a')})]), {t: 'c'}, 'T must be one of the options.'],
     [z.xor([z.string(), z.string()]), 'a', NOT_VALID],
     [z.union([z.date(), z.iso.date()]), '2026-02-30', DATE],
@@ -172,7 +174,13 @@ const ARKTYPE: Cases<ArkError['code']> = {
   predicate: [
     [type('string.url'), 'x', URL_MESSAGE],
     [type('string.date.parse'), 'x', DATE],
-    [type('string').narrow((_, ctx) => ctx.mustBe('odd')), 'x', 'Must be odd.'],
+    ...[
+      ...['odd', 'unlike an email', 'shorter than a URL', 'a date in May', 'not removed', 'removed soon'],
+      'found valid according to Ada',
+    ].map(
+      expected =>
+        [type('string').narrow((_, ctx) => ctx.mustBe(expected)), 'x', `Must be ${expected}.`] as const,
+    ),
     [type('string').narrow((_, ctx) => ctx.reject({message: 'Mine.'})), 'x', 'Mine.'],
     [type('string').narrow(() => false), 'x', NOT_VALID],
     [type({'+': 'reject'}), {b: 1}, 'B is not valid.'],
@@ -185,6 +193,8 @@ const ARKTYPE: Cases<ArkError['code']> = {
   union: [
     [type("'a' | 'b'"), 'c', OPTION],
     [type("string >= 3 | ''"), 'ab', 'Nick must have at least 3 characters.'],
+    [type('string >= 3 | number'), 'ab', 'Nick must have at least 3 characters.'],
+    [type("true | 'a'"), 'x', OPTION],
     [type('boolean'), 'x', NOT_VALID],
     [type('string.ip'), 'x', FORMAT],
     [type('never'), 'x', NOT_VALID],
@@ -270,6 +280,9 @@ const VALIBOT: Readonly<Record<string, readonly Case[]>> = {
       'ab',
       'Nick must have at least 3 characters.',
     ],
+    [v.union([v.literal('a'), v.boolean(), v.number()]), 'x', NUMBER],
+    [v.union([v.object({a: v.string()}), v.object({a: v.number()})]), {a: true}, NOT_VALID],
+    [v.union([]), 'x', NOT_VALID],
     [v.variant('t', [v.object({t: v.literal('a')})]), {t: 'c'}, 'T must be one of the options.'],
     [v.strictObject({}), {b: 1}, 'B is not valid.'],
     [v.object({name: v.string()}), {}, 'Name is required.'],
@@ -307,7 +320,10 @@ const SUPERSTRUCT: Cases<'empty' | 'max' | 'min' | 'nonempty' | 'pattern' | 'siz
     [s.min(s.date(), day, {exclusive: true}), day, 'Nick is too early.'],
   ],
   nonempty: [[s.nonempty(s.array()), [], 'Nick is required.']],
-  pattern: [[s.pattern(s.string(), /^a/), 'b', FORMAT]],
+  pattern: [
+    [s.pattern(s.string(), /^a/), 'b', FORMAT],
+    [s.pattern(s.string(), /less than 5 but received/), 'b', FORMAT],
+  ],
   size: [
     [s.size(s.array(), 1, 3), [], 'Nick must have 1 to 3 items.'],
     [s.size(s.set(), 2), new Set(), 'Nick must have exactly 2 items.'],
@@ -325,6 +341,7 @@ const SUPERSTRUCT: Cases<'empty' | 'max' | 'min' | 'nonempty' | 'pattern' | 'siz
   ],
   type: [
     [s.literal('a'), 'b', OPTION],
+    [s.union([s.literal('a'), s.boolean(), s.number()]), 'x', NUMBER],
     [s.enums(['a']), 'b', OPTION],
     [s.bigint(), 'x', WHOLE],
     [s.date(), 'x', DATE],
