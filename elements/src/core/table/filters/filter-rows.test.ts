@@ -114,6 +114,74 @@ describe('newRowFilter', () => {
   });
 });
 
+describe('newRowFilter', () => {
+  /** Filters the numbers and letters of 26 rows again and again. Returns how many cells each call has read. */
+  function cellsRead(...calls: readonly Filters[]): number[] {
+    let count = 0;
+    const rows = Array.from({length: 26}, (_, index) =>
+      Object.defineProperties(
+        {},
+        {
+          letter: {
+            enumerable: true,
+            get: () => {
+              count += 1;
+              return `x${String.fromCodePoint(97 + index)}`;
+            },
+          },
+          number: {
+            enumerable: true,
+            get: () => {
+              count += 1;
+              return index;
+            },
+          },
+        },
+      ),
+    ) as TableRow[];
+    const filter = newRowFilter();
+    return calls.map(filters => {
+      count = 0;
+      runToEnd(filter({rows, fields: ['letter', 'number'], filters, found: null, warn: () => {}}));
+      return count;
+    });
+  }
+
+  const from = (number: number): ColumnFilter => ({type: 'number', from: number});
+  for (const [title, first, second, count] of [
+    ['no cells for the same filters', {number: from(20)}, {number: from(20)}, 0],
+    ['all for another filter', {number: from(20)}, {number: from(21)}, 26],
+    [
+      'those that were found, for one more filter',
+      {number: from(20)},
+      {number: from(20), letter: text('contains', 'z')},
+      6,
+    ],
+    [
+      'all for one filter less',
+      {number: from(20), letter: text('contains', 'z')},
+      {letter: text('contains', 'z')},
+      26,
+    ],
+    [
+      'those that were found, for a longer text',
+      {letter: text('contains', 'a')},
+      {letter: text('contains', 'xa')},
+      1,
+    ],
+    ['all for a shorter text', {letter: text('contains', 'xa')}, {letter: text('contains', 'a')}, 26],
+    ['all for a longer start', {letter: text('starts-with', 'x')}, {letter: text('starts-with', 'xa')}, 26],
+    ['all for another operator', {letter: text('starts-with', 'x')}, {letter: text('contains', 'xa')}, 26],
+    [
+      'all for another type',
+      {letter: text('contains', 'a')},
+      {letter: {type: 'options', values: ['xa']}},
+      26,
+    ],
+  ] satisfies [string, Filters, Filters, number][])
+    it(`reads ${title}`, () => expect(cellsRead(first, second)[1]).to.equal(count));
+});
+
 const VALUES: readonly unknown[] = [
   ...[
     'Ann',

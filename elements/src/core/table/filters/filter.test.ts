@@ -29,6 +29,11 @@ describe('hasEffect', () => {
 });
 
 describe('fieldFilter', () => {
+  it('is the filter of a field', () => {
+    const filter: ColumnFilter = {type: 'number', from: 1};
+    expect(fieldFilter({age: filter}, 'age')).to.equal(filter);
+  });
+
   it('is undefined for a member that every object has', () => {
     expect(fieldFilter({}, 'constructor')).to.equal(undefined);
   });

@@ -41,7 +41,10 @@ describe('normalizeFilters', () => {
     {type: 'date', from: '2026-02-30'},
     {type: 'date', from: 20260131},
     {type: 'options'},
+    {type: 'date', from: '2026-01-31', to: ['2026-02-28']},
+    {type: 'date', to: 'tomorrow'},
     {type: 'options', values: [5]},
+    {type: 'options', values: ['DE', 5]},
     {type: 'toString'},
   ]) {
     it(`warns about ${JSON.stringify(bad)}, and keeps the others`, () => {

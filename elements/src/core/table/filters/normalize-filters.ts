@@ -1,4 +1,3 @@
-import {parseIsoDate} from '../../calendar/iso.js';
 import type {Warn} from '../../bad-input.js';
 import type {ColumnFilter, Filters} from './filter.js';
 import {filterTexts, parseFilterTexts} from './filter-text.js';
@@ -18,18 +17,16 @@ export function normalizeFilters(given: unknown, warn: Warn): Filters | undefine
   return filters.length === 0 ? undefined : Object.fromEntries(filters);
 }
 
-/** Keeps the valid members only: a filter must survive a way through a URL. */
+/** Keeps the valid members only: a filter must survive a way through a URL, where its numbers and days are checked. */
 function normalizeFilter(given: unknown): ColumnFilter | null {
   const filter = Object(given ?? {}) as Readonly<Record<string, unknown>>;
   const isValid: Readonly<Record<string, () => boolean>> = {
     text: () => typeof filter.operator === 'string' && ['string', 'undefined'].includes(typeof filter.value),
     number: () => [filter.from, filter.to].every(end => end === undefined || Number.isFinite(end)),
-    date: () => [filter.from, filter.to].every(end => end === undefined || isDay(end)),
+    date: () => [filter.from, filter.to].every(end => ['string', 'undefined'].includes(typeof end)),
     options: () => Array.isArray(filter.values) && filter.values.every(value => typeof value === 'string'),
   };
   const type = String(filter.type);
   if (!Object.hasOwn(isValid, type) || !isValid[type]!()) return null;
   return parseFilterTexts(filterTexts(given as ColumnFilter));
 }
-
-const isDay = (end: unknown) => typeof end === 'string' && (end === '' || parseIsoDate(end) !== null);
