@@ -8,7 +8,7 @@ const rows: [title: string, check: unknown, isAllowed: boolean, problem: RegExp 
   ['a function that returns false', () => false, false, null],
   ['undefined', undefined, false, null],
   ['null', null, false, null],
-  ['1', 1, false, /not a value of type number/],
+  ['1', 1, false, /^check must be true, false or a function .*, not a value of type number\./],
   ['the string true', 'true', false, /not a value of type string/],
   ['an object', {}, false, /not a value of type object/],
   ['a promise', Promise.resolve(true), false, /not a promise/],
