@@ -96,6 +96,33 @@ describe('Entry', () => {
     expect([...seen, entry.issue]).to.deep.equal([{code: 'valueMissing'}, null]);
   });
 
+  for (const nothing of [null, undefined])
+    it(`returns to its initial value when the app sets ${nothing}`, () => {
+      const {entry} = setUp(LANGUAGES, 'c');
+      entry.set('python');
+      entry.set(nothing);
+      expect([entry.typed, entry.isDirty]).to.deep.equal(['c', false]);
+    });
+
+  it('ignores a state that is not text', () => {
+    const {entry} = setUp(LANGUAGES, 'c');
+    entry.restore(['python']);
+    expect([entry.typed, entry.isDirty]).to.deep.equal(['c', false]);
+  });
+
+  it('submits the value of an option that is typed, and keeps it as its state', () => {
+    const {entry} = setUp();
+    entry.type('Python');
+    expect([entry.submitted, entry.state]).to.deep.equal(['python', 'python']);
+  });
+
+  it('starts in the suggestions at its value, but not while it filters them', () => {
+    const {entry} = setUp(LANGUAGES, 'c');
+    const starts = [entry.startIn(LANGUAGES), entry.startIn([])];
+    entry.type('c');
+    expect([...starts, entry.startIn(LANGUAGES)]).to.deep.equal([1, -1, -1]);
+  });
+
   it('accepts another value from the app', () => {
     const {entry} = setUp();
     entry.type('python');
