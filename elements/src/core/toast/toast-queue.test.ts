@@ -107,6 +107,15 @@ describe('ToastQueue', () => {
       });
     }
 
+    it('pauses a toast without a time, and changes nothing if it is paused already', () => {
+      const {queue, changes} = setUp();
+      queue.add('a', {autoClose: false});
+      queue.hold('focus', true);
+      const before = changes();
+      queue.hold('focus', true);
+      expect([left(queue), changes() - before]).to.deep.equal([[null], 0]);
+    });
+
     it('pauses until the last reason ends', () => {
       const {clock, queue} = setUp();
       queue.hold('pointer', true);
@@ -162,6 +171,13 @@ describe('ToastQueue', () => {
       queue.add('b');
       queue.configure({position: 'top-right', autoClose: 5000, limit: 2});
       expect(shown(queue)).to.deep.equal(['a', 'b']);
+    });
+
+    it('shows no more waiting toasts than the limit allows', () => {
+      const {queue} = setUp({limit: 1});
+      for (const content of ['a', 'b', 'c', 'd', 'e']) queue.add(content);
+      queue.configure({position: 'top-right', autoClose: 5000, limit: 3});
+      expect(shown(queue)).to.deep.equal(['a', 'b', 'c']);
     });
 
     it('removes no toast when the limit shrinks', () => {
@@ -250,6 +266,13 @@ describe('ToastQueue', () => {
       });
     }
 
+    it('changes only the toast with the id', () => {
+      const {queue} = setUp();
+      for (const id of ['a', 'b']) queue.add(id, {id});
+      queue.update('b', 'c', {});
+      expect(shown(queue)).to.deep.equal(['a', 'c']);
+    });
+
     it('does nothing when there is no such toast', () => {
       const {queue} = setUp({}, 100);
       queue.add('a', {id: 'x'});
@@ -293,6 +316,38 @@ describe('ToastQueue', () => {
       expect(queue.toasts.length).to.equal(1);
       clock.pass(1);
       expect(queue.toasts.length).to.equal(0);
+    });
+
+    it('keeps the other toasts when one has closed', () => {
+      const {clock, queue} = setUp({}, 100);
+      for (const id of ['a', 'b', 'c']) queue.add(id, {id});
+      queue.dismiss('b');
+      clock.pass(100);
+      expect(shown(queue)).to.deep.equal(['a', 'c']);
+    });
+
+    it('keeps the other toasts when one is shown again while it closes', () => {
+      const {queue} = setUp({}, 100);
+      for (const id of ['a', 'b', 'c']) queue.add(id, {id});
+      queue.dismiss('a');
+      queue.add('d', {id: 'a'});
+      expect(shown(queue)).to.deep.equal(['b', 'c', 'd']);
+    });
+
+    it('has the reason api by default', () => {
+      const {queue} = setUp();
+      const reasons: ToastCloseReason[] = [];
+      queue.add('a', {onClose: reason => reasons.push(reason)});
+      queue.dismiss();
+      expect(reasons).to.deep.equal(['api']);
+    });
+
+    it('changes nothing if there is no such toast', () => {
+      const {queue, changes} = setUp();
+      queue.add('a');
+      const before = changes();
+      queue.dismiss('x');
+      expect([shown(queue), changes() - before]).to.deep.equal([['a'], 0]);
     });
 
     it('allows onClose to show the next toast', () => {
