@@ -67,6 +67,198 @@ describe('TreeModel', () => {
         expect(shown()).to.equal(expected);
       });
 
+  it('has the values of its open items', () => {
+    const {model, open} = setUp();
+    open('old');
+    expect(model.expanded).to.deep.equal(['docs', 'old']);
+  });
+
+  it('has the items that were set', () => expect(setUp().model.items).to.equal(FILES));
+
+  for (const [expanded, warnings] of [
+    [['docs'], []],
+    [[7, null], []],
+    [null, []],
+    [undefined, []],
+    ['docs', [/^expanded must be a list of values, not .*\. No items are open\.$/]],
+  ] as [unknown, RegExp[]][])
+    it(`warns ${warnings.length === 0 ? 'nothing' : 'once'} about ${JSON.stringify(expanded)} as open items`, () => {
+      const parts = setUp();
+      parts.model.setExpanded(expanded);
+      expect(parts.warnings).to.have.length(warnings.length);
+      for (const [index, warning] of warnings.entries()) expect(parts.warnings[index]).to.match(warning);
+    });
+
+  it('opens items by numbers, but not by other values', () => {
+    const {model, shown} = setUp([
+      {value: 7, items: [{value: 'seven'}]},
+      {value: 'null', items: [{value: 'nothing'}]},
+    ]);
+    model.setExpanded([7, null]);
+    expect(shown()).to.equal('7 seven null');
+  });
+
+  describe('with elements', () => {
+    /** An element of an item, and the states of its attribute `open`. */
+    function item(value: string, open = false) {
+      const seen: boolean[] = [];
+      const element = {
+        toggleAttribute: (name: string, isOn: boolean) => {
+          expect(name).to.equal('open');
+          seen.push(isOn);
+        },
+      };
+      return {source: {value, open, element, items: [{value: `in ${value}`}]}, seen};
+    }
+
+    it('opens those with the attribute, each time', () => {
+      const {model, shown} = setUp([]);
+      model.setChildren([item('a', true).source, item('b').source]);
+      expect(shown()).to.equal('a in a b');
+      model.setChildren([item('a').source, item('b', true).source]);
+      expect(shown()).to.equal('a b in b');
+    });
+
+    it('sets the attribute when the user opens or closes an item', () => {
+      const {model, nodeOf} = setUp([]);
+      const {source, seen} = item('a');
+      model.setChildren([source]);
+      model.toggle([nodeOf('a')], true);
+      model.toggle([nodeOf('a')], false);
+      expect(seen).to.deep.equal([true, false]);
+    });
+
+    it('sets the attribute when the app sets which items are open, once', () => {
+      const {model, shown} = setUp([]);
+      const [a, b] = [item('a', true), item('b')];
+      model.setExpanded(['b']);
+      model.setChildren([a.source, b.source]);
+      expect([a.seen, b.seen]).to.deep.equal([[false], [true]]);
+      expect(shown()).to.equal('a b in b');
+      model.setChildren([a.source, b.source]);
+      expect([a.seen, b.seen]).to.deep.equal([[false], [true]]);
+    });
+  });
+
+  it('requests only the items of open items', () => {
+    const {model, requests} = setUp();
+    model.load();
+    expect(requests).to.deep.equal([]);
+  });
+
+  it('keeps a request of an item when another one is opened', () => {
+    const {model, requests, open} = setUp();
+    open('photos');
+    model.load();
+    open('old');
+    expect(requests[0]!.signal).to.have.property('aborted', false);
+  });
+
+  it('aborts a request when the app adds the items, or removes the item', () => {
+    for (const items of [[{value: 'photos', items: [{value: 'sea'}]}], [{value: 'a'}]]) {
+      const {model, requests, open} = setUp();
+      open('photos');
+      model.load();
+      model.setItems(items);
+      expect(requests[0]!.signal).to.have.property('aborted', true);
+    }
+  });
+
+  it('keeps a request when new items still need it', () => {
+    const {model, requests, open} = setUp();
+    open('photos');
+    model.load();
+    model.setItems([...FILES]);
+    expect(requests[0]!.signal).to.have.property('aborted', false);
+  });
+
+  it('keeps loaded items when their item is closed', async () => {
+    const {model, requests, open, shown, nodeOf} = setUp();
+    open('photos');
+    model.load();
+    requests[0]!.answer([{value: 'sea'}]);
+    await settled();
+    model.toggle([nodeOf('photos')], false);
+    open('photos');
+    model.load();
+    expect([requests.length, shown()]).to.deep.equal([1, 'docs letter old photos sea']);
+    expect(requests[0]!.signal).to.have.property('aborted', false);
+  });
+
+  it('loads the items of all items again', async () => {
+    const {model, requests, open} = setUp([
+      {value: 'a', hasItems: true},
+      {value: 'b', hasItems: true},
+    ]);
+    open('a', 'b');
+    model.load();
+    for (const {answer} of requests) answer([{value: 'x'}]);
+    await settled();
+    model.reload(undefined);
+    model.load();
+    expect(requests.map(({key}) => key)).to.deep.equal(['a', 'b', 'a', 'b']);
+  });
+
+  it('loads the items of only one item again', async () => {
+    const {model, requests, open} = setUp([
+      {value: 'a', hasItems: true},
+      {value: 'b', hasItems: true},
+    ]);
+    open('a', 'b');
+    model.load();
+    for (const {answer} of requests) answer([{value: 'x'}]);
+    await settled();
+    model.reload('b');
+    model.load();
+    expect(requests.map(({key}) => key)).to.deep.equal(['a', 'b', 'b']);
+  });
+
+  it('waits for items that the app adds itself', async () => {
+    const {model, requests, open, shown} = setUp();
+    open('photos');
+    model.load();
+    requests[0]!.answer(undefined);
+    await settled();
+    expect(shown()).to.equal('docs letter old photos loading');
+  });
+
+  for (const [title, act, why] of [
+    [
+      'something that is not a list',
+      ({requests}) => requests[0]!.answer('sea'),
+      /loadItems must return a list of items, not .*sea/,
+    ],
+    [
+      'an error',
+      ({requests}) => requests[0]!.answer(Promise.reject(new Error('offline'))),
+      /loadItems has failed/,
+    ],
+    ['nothing in time', ({timers}) => timers[0]!(), /there was no answer for 30 seconds/],
+  ] as [string, (parts: ReturnType<typeof setUp>) => void, RegExp][])
+    it(`says why items could not be loaded: ${title}`, async () => {
+      const parts = setUp();
+      parts.open('photos');
+      parts.model.load();
+      act(parts);
+      await settled();
+      expect(parts.warnings).to.have.length(1);
+      expect(parts.warnings[0]).to.match(
+        new RegExp(
+          `^the items of "photos" could not be loaded, because ${why.source}.*; users can try again\\.$`,
+        ),
+      );
+    });
+
+  it('does not warn about an answer that is no longer needed', async () => {
+    const {model, requests, warnings, open, nodeOf} = setUp();
+    open('photos');
+    model.load();
+    model.toggle([nodeOf('photos')], false);
+    requests[0]!.answer('sea');
+    await settled();
+    expect(warnings).to.deep.equal([]);
+  });
+
   it('keeps what is open when it gets new items', () => {
     const {model, open, nodeOf, shown} = setUp();
     open('old');
