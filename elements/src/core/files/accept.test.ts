@@ -18,13 +18,21 @@ describe('parseAccept', () => {
     });
   }
 
-  for (const entry of ['pdf', 'image/', '/png', '.', '*', 'image /png']) {
+  for (const entry of ['pdf', 'image/', '/png', '.', '*', 'image /png', 'a .pdf', '.pdf a', 'image/png/']) {
     it(`ignores "${entry}" and reports it`, () => {
       const reported: string[] = [];
       expect(parseAccept(`${entry}, .png`, wrong => reported.push(wrong))).to.deep.equal(['.png']);
       expect(reported).to.deep.equal([entry]);
     });
   }
+});
+
+describe('parseAccept', () => {
+  it('reports nothing for an empty entry', () => {
+    const reported: string[] = [];
+    parseAccept(' , .png,, ', wrong => reported.push(wrong));
+    expect(reported).to.deep.equal([]);
+  });
 });
 
 describe('isAccepted', () => {
@@ -65,6 +73,17 @@ describe('isAccepted', () => {
     [{name: 'a.zip', type: 'application/x-zip-compressed'}, 'application/zip', true],
     [{name: 'a.xml', type: ''}, 'text/xml', true],
     [{name: 'a.xml', type: ''}, 'application/xml', true],
+    [{name: 'a.odp', type: ''}, 'application/vnd.oasis.opendocument.presentation', true],
+    [
+      {name: 'a.pptx', type: ''},
+      'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+      true,
+    ],
+    [{name: 'a.xlsx', type: ''}, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', true],
+    [{name: 'a.mp3', type: ''}, 'audio/mpeg', true],
+    [{name: 'a.eml', type: ''}, 'message/rfc822', true],
+    [{name: 'a.mov', type: ''}, 'video/quicktime', true],
+    [{name: 'a.mov', type: ''}, 'image/*', false],
     [{name: 'csv', type: ''}, 'text/csv', false],
     [{name: 'a.csv.exe', type: ''}, 'text/csv', false],
     [{name: 'a.constructor', type: ''}, 'text/csv', false],
@@ -72,6 +91,7 @@ describe('isAccepted', () => {
     [unknown, 'gz', true],
     [{name: 'pdf', type: ''}, '.pdf', false],
     [{name: 'a.txt', type: 'text/plain;charset=utf-8'}, 'text/plain', true],
+    [{name: 'a', type: ' Text/Plain ; charset=utf-8'}, 'text/plain', true],
   ] as const) {
     it(`${accepted ? 'accepts' : 'refuses'} ${file.name} (${file.type}) for ${JSON.stringify(accept)}`, () => {
       expect(isAccepted(file, accept)).to.equal(accepted);

@@ -19,4 +19,11 @@ describe('checkFile', () => {
       expect(checkFile(file, limits)?.code).to.equal(code);
     });
   }
+
+  it('names the accepted types in the issue', () => {
+    expect(checkFile(file, {accept: '.pdf', maxSize: null})).to.deep.equal({
+      code: 'fileTypeMismatch',
+      accept: '.pdf',
+    });
+  });
 });

@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {groupResults, normalizeResults} from './index.js';
+import {groupResults, indexOfResult, isPage, normalizeResults} from './index.js';
 
 /** Returns the results that are read and the warnings. */
 function read(given: unknown) {
@@ -48,6 +48,47 @@ describe('normalizeResults', () => {
       value: 1,
     });
   });
+});
+
+describe('the warnings of normalizeResults', () => {
+  for (const [given, name, warning] of [
+    ['Tables', undefined, 'results must be an array of {text}, not Tables. No results are shown.'],
+    [7, 'entries', 'entries must be an array of {text}, not 7. No results are shown.'],
+    [[7], undefined, "a result must have a text, such as {text: 'Tables'}, not 7."],
+  ] as const)
+    it(`say what is wrong with ${JSON.stringify(given)} as ${name ?? 'results'}`, () => {
+      const warnings: string[] = [];
+      normalizeResults(given, message => warnings.push(message), name);
+      expect(warnings).to.deep.equal([warning]);
+    });
+});
+
+describe('indexOfResult', () => {
+  const results = [
+    {text: 'Tables', href: '/tables', group: 'Pages'},
+    {text: 'Tables', href: '/tables', group: 'Guides'},
+    {text: 'Tables', href: '/more', group: 'Pages'},
+    {text: 'Forms', href: '/tables', group: 'Pages'},
+    {text: 'Tables', href: '/tables', group: 'Pages'},
+  ];
+  for (const [title, wanted, index] of [
+    ['itself', results[4]!, 4],
+    ['an equal one', {...results[0]!, description: 'New'}, 0],
+    ['one of another group', {...results[1]!}, 1],
+    ['one with another address', {...results[2]!}, 2],
+    ['one with another text', {...results[3]!}, 3],
+    ['none', {text: 'Charts'}, -1],
+  ] as const)
+    it(`finds ${title}`, () => expect(indexOfResult(results, wanted)).to.equal(index));
+});
+
+describe('isPage', () => {
+  for (const [title, result, is] of [
+    ['entries', {text: 'a', entries: []}, true],
+    ['results that load', {text: 'a', loadResults: () => []}, true],
+    ['neither', {text: 'a'}, false],
+  ] as const)
+    it(`is ${is} for a result with ${title}`, () => expect(isPage(result)).to.equal(is));
 });
 
 describe('groupResults', () => {
