@@ -130,6 +130,8 @@ describe('isSameSubmitted', () => {
     ['uploads of two files', {path: 'a.txt', file}, {path: 'a.txt', file: copy}, false],
     ['an empty upload and null', {path: '', file: null}, null, true],
     ['equal lists', ['a', now], ['a', new Date(now)], true],
+    ['lists with another item', ['a', 'b'], ['a', 'c'], false],
+    ['an object with one empty part and null', {a: '', b: 'x'}, null, false],
     ['lists in another order', ['a', 'b'], ['b', 'a'], false],
     ['a list and a longer one', ['a'], ['a', ''], false],
     ['an empty list and null', [], null, true],

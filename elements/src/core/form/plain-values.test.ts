@@ -19,6 +19,8 @@ describe('plainValues', () => {
     ['a number', 1.5, undefined, 1.5],
     ['a bigint', 12n, undefined, '12'],
     ['a file', file, undefined, 'a.txt'],
+    ['a function with a name', Math.max, undefined, Math.max],
+    ['a set with a size', new Set([1]), undefined, new Set([1])],
     ['an uploaded file', {path: 'uploads/7', file}, undefined, {path: 'uploads/7', file: 'a.txt'}],
   ] as const)
     it(`writes ${title}`, () => {

@@ -40,6 +40,12 @@ describe('SentValues', () => {
       expect(sent.fieldAt(path, fieldsOf(letters), values)).to.equal(field);
     });
 
+  it('does not take another field with the same value for it', () => {
+    const same = new SentValues(fieldsOf('ab'), items('n', 'n'));
+    expect(same.fieldAt(ISSUE, fieldsOf('xb'), items('n', 'n'))).to.equal('b');
+    expect(same.fieldAt(ISSUE, fieldsOf('x'), items('n'))).to.equal(undefined);
+  });
+
   it('has no field if an empty one was removed', () => {
     expect(sent.fieldAt(['note'], [], {})).to.equal(undefined);
   });
