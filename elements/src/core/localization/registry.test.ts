@@ -4,7 +4,7 @@ import {ar} from './languages/ar.js';
 import {de} from './languages/de.js';
 import {nb} from './languages/nb.js';
 import {zhHant} from './languages/zh-Hant.js';
-import {isTranslated, registryHooks} from './registry.js';
+import {addEnglish, isTranslated, registryHooks, translateWith} from './registry.js';
 
 describe('localization registry', () => {
   it('uses English without any registration', () => {
@@ -80,6 +80,41 @@ describe('localization registry', () => {
       'Month',
     ]);
   });
+
+  it('reports a text that throws once', () => {
+    const error = new Error('no such word');
+    registerTranslation({
+      lang: 'tlh',
+      close: () => {
+        throw error;
+      },
+    });
+    const reported: unknown[][] = [];
+    const {warn} = console;
+    console.warn = (...report: unknown[]) => reported.push(report);
+    try {
+      translate('tlh', 'close');
+      translate('tlh', 'close');
+    } finally {
+      console.warn = warn;
+    }
+    expect(reported).to.deep.equal([['The text "close" of the language "tlh" failed.', error]]);
+  });
+
+  it('uses English texts of other modules, or else the key', () => {
+    const translated = () => translateWith({}, 'xx', 'textOfTest' as 'close');
+    expect(translated()).to.equal('textOfTest');
+    addEnglish({textOfTest: () => 'Leave page'} as object);
+    expect(translated()).to.equal('Leave page');
+  });
+
+  for (const [tag, is] of [
+    ['en', true],
+    ['EN-gb', true],
+    ['x-en', false],
+    ['enm', false],
+  ] as const)
+    it(`has ${is ? 'a' : 'no'} translation for "${tag}"`, () => expect(isTranslated(tag)).to.equal(is));
 
   it('knows a language that is registered after it was asked for', () => {
     expect(isTranslated('eo')).to.equal(false);
