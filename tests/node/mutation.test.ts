@@ -61,6 +61,10 @@ describe('the mutants of a report', () => {
     ]);
   });
 
+  it('are not outdated if they only take too long', () => {
+    assert.deepEqual(compare([ENDLESS], {'a.ts': listed(['return false;'])}).outdated, []);
+  });
+
   it('say nothing about files that were not changed', () => {
     assert.deepEqual(compare([TRUE], {'b.ts': listed(['return true;'])}).outdated, []);
   });
