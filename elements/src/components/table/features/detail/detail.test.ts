@@ -101,6 +101,16 @@ describe('lc-data-table row detail', () => {
       expect(harness.cell(2, 0).colSpan).to.equal(5);
     });
 
+    for (const [dir, closed] of [
+      ['ltr', 'none'],
+      ['rtl', '180deg'],
+    ] as const)
+      it(`points its button down to an open detail, and otherwise ahead, in ${dir}`, async () => {
+        const {toggles} = await setUp({dir, expanded: [2]});
+        const directions = toggles.map(toggle => getComputedStyle(toggle, '::before').rotate);
+        expect(directions).to.deep.equal([closed, '90deg', closed]);
+      });
+
     it('starts the detail where the first column starts', async () => {
       for (const selection of [null, 'multiple'] as const) {
         const harness = await setUp({expanded: [1], selection, columns: [{label: 'Name', field: 'name'}]});

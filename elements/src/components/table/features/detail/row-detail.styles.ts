@@ -33,7 +33,7 @@ export const rowDetailStyles = css`
     transition: rotate ${token.duration} ${token.easing};
   }
 
-  :host(:dir(rtl)) .detail-toggle::before {
+  .detail-toggle:dir(rtl)::before {
     rotate: 180deg;
   }
 
