@@ -13,6 +13,8 @@ export interface PageOptions extends Pick<
   width?: number;
   /** Height of the viewport in CSS pixels; default 800. */
   height?: number;
+  /** What the clock of the page always says, such as `2026-03-12T09:41:00Z`. Timers run. Default: the real time. */
+  time?: string;
 }
 
 /** A page of the site, and what went wrong in it. */
@@ -72,7 +74,7 @@ export class PagePool {
   }
 
   async #open(options: PageOptions): Promise<SitePage> {
-    const {locale, timezoneId, javaScriptEnabled = true} = options;
+    const {locale, timezoneId, javaScriptEnabled = true, time} = options;
     const context = await this.#browser.newContext({
       ...mediaOf(options),
       ...(locale === undefined ? {} : {locale}),
@@ -82,6 +84,7 @@ export class PagePool {
       viewport: viewportOf(options),
     });
     context.setDefaultTimeout(this.#limit);
+    if (time !== undefined) await context.addInitScript({content: stopClock(Date.parse(time))});
     const page = await context.newPage();
     const pooled: PooledPage = {region: regionOf(options), problems: []};
     this.#pages.set(page, pooled);
@@ -90,9 +93,16 @@ export class PagePool {
   }
 }
 
-/** Pages of another locale or time zone, or without JavaScript, need another context. */
-const regionOf = ({locale, timezoneId, javaScriptEnabled = true}: PageOptions) =>
-  JSON.stringify([locale, timezoneId, javaScriptEnabled]);
+/** Pages of another locale, time zone, or time, or without JavaScript, need another context. */
+const regionOf = ({locale, timezoneId, javaScriptEnabled = true, time}: PageOptions) =>
+  JSON.stringify([locale, timezoneId, javaScriptEnabled, time]);
+
+/** Only stops dates: the clock of Playwright also replaces timers and frames. A text, because the compiler adds to functions. */
+const stopClock = (time: number) => `
+  Date.now = () => ${time};
+  globalThis.Date = new Proxy(Date, {
+    construct: (date, values, target) => Reflect.construct(date, values.length > 0 ? values : [${time}], target),
+  });`;
 
 const viewportOf = ({width = 1280, height = 800}: PageOptions) => ({width, height});
 

@@ -35,10 +35,10 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Serves the built site on a free port. The caller closes it. */
-export async function startSite(): Promise<Site> {
+/** Serves the built site on a free port, for a browser that is closed with it. The caller closes it. */
+export async function startSite(given: Browser | null = null): Promise<Site> {
   if (!existsSync(BUILT_SITE)) throw new Error(`There is no ${BUILT_SITE}; run "npm run build".`);
-  const browser = await launchChromium();
+  const browser = given ?? (await launchChromium());
   const app = createApp({siteFolder: BUILT_SITE});
   const server = createServer((request, response) => {
     if (request.url !== EMPTY_PAGE) return void app(request, response);
