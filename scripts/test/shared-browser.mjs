@@ -2,7 +2,8 @@
 import {chromium} from 'playwright-core';
 import {requireChromium} from '../browsers.mjs';
 
-const ARGS = ['--disable-quic', '--disable-background-networking', '--disable-component-update'];
+/** Turns off what a browser does besides its pages. */
+export const ARGS = ['--disable-quic', '--disable-background-networking', '--disable-component-update'];
 
 /** Returns Chromium's launch options, also for a test file that runs by itself. */
 export const launchOptions = () => ({executablePath: requireChromium().path, args: ARGS});
