@@ -25,6 +25,13 @@ const find = (group: LcAvatarGroup, selector: string) =>
 const shown = (group: LcAvatarGroup) =>
   [...group.querySelectorAll('lc-avatar')].filter(avatar => avatar.checkVisibility());
 
+/** Where a text starts on the screen. */
+const leftOf = (text: Text) => {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return range.getBoundingClientRect().left;
+};
+
 describe('lc-avatar-group', () => {
   describe('accessibility', () => {
     for (const max of [null, 2]) {
@@ -58,6 +65,12 @@ describe('lc-avatar-group', () => {
     it('shows at most max avatars and the number of the others', async () => {
       const group = await make({max: 3});
       expect([shown(group).length, find(group, '[part=more]')!.innerText]).to.deep.equal([3, '+1']);
+    });
+
+    it('has the sign before the number in a language from right to left', async () => {
+      const more = find(await make({max: 3, dir: 'rtl'}), '[part=more]')!;
+      const [sign, number] = [...more.childNodes].filter(node => node instanceof Text);
+      expect(leftOf(sign!)).to.be.lessThan(leftOf(number!));
     });
 
     it('has no number if all avatars fit', async () => {

@@ -65,6 +65,7 @@ export class LcAvatarGroup extends LcElement {
                   part="more"
                   class="more"
                   role="img"
+                  dir="ltr"
                   aria-label=${this[localize].term('moreAvatars', hidden)}
                   >+${hidden}</span
                 >
