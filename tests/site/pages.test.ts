@@ -79,6 +79,11 @@ function read(): Content {
   return {headings, labels, text: texts.join(' ').replace(/\s+/g, ' ')};
 }
 
+/** Whether a workbench shows each example that can be chosen. The last choice is all of them. */
+const showsAllExamples = () =>
+  document.querySelectorAll('.workbench.is-all .example').length ===
+  document.querySelectorAll('.workbench-choice a').length - 1;
+
 /** Visits a page, and returns its content before and after its script, and how it loaded. */
 async function watch(page: Page, path: string) {
   const start = await holdScript(page);
@@ -113,7 +118,7 @@ describe('the pages', {concurrency: 2}, () => {
         // A workbench shows one example at first.
         if ((await page.locator('.workbench').count()) > 0) {
           await page.evaluate(() => (location.hash = 'examples'));
-          await page.locator('.workbench.is-all').waitFor();
+          await page.waitForFunction(showsAllExamples);
         }
         // The tables have their rows.
         await page.waitForLoadState('networkidle');
