@@ -1,12 +1,17 @@
 /**
  * Every page of the site is there, has its title, says before its script what it says after it, does not move when it
  * hydrates, reads well in light and dark, and fits a small phone, with the code of all examples visible and all parts open.
+ * For `npm run pictures`, it also looks the same as in its pictures.
  */
 import assert from 'node:assert/strict';
 import {after, before, describe, it} from 'node:test';
+import {componentOfPage} from 'demo-app/component-page/component-of';
 import {routes} from 'demo-app/routes';
 import type {Page} from 'playwright-core';
+import {Comparison, isForPictures} from '../pictures/comparison.js';
+import {launchPinned} from '../pictures/engine.js';
 import {axe, eventually, holdScript, loading, nextFrame, startSite, visit, type Site} from './support.js';
+import type {PageOptions} from './page-pool.js';
 import {LONGEST, serveLongestMessages, textsCutOff} from './longest-messages.js';
 
 const HOME = 'The hard parts of a web app, finished';
@@ -41,6 +46,14 @@ const pages = [
     status,
   })),
 ];
+
+/** The pages of components, with their states and examples. */
+const PICTURED = routes
+  .filter(route => !route.path.startsWith('/api/') && componentOfPage(route, routes) === route)
+  .map(({path}) => path);
+
+/** Pictures are of the same day, every day. */
+const PAGE_OPTIONS: PageOptions = isForPictures ? {time: '2026-03-12T09:41:00Z', timezoneId: 'UTC'} : {};
 
 /** The pages that the build has rendered. */
 const rendered = new Set(routes.map(({path}) => path));
@@ -97,14 +110,25 @@ async function watch(page: Page, path: string) {
 }
 
 let site: Site;
+let comparison: Comparison;
 before(async () => {
-  site = await startSite();
+  const browser = isForPictures ? await launchPinned() : null;
+  comparison = await Comparison.start(browser);
+  site = await startSite(browser);
 });
-after(() => site.close());
+after(async () => {
+  comparison.finish();
+  await site.close();
+});
+
+it('has pictures of the pages of components, and of no others', () => {
+  assert.deepEqual(comparison.paths, [...PICTURED].sort());
+});
 
 /** One page waits for its server while axe looks at the other. */
 describe('the pages', {concurrency: 2}, () => {
   for (const {path, tab, heading, status} of pages) {
+    if (isForPictures && !PICTURED.includes(path)) continue;
     const leftOut = CHECKED_WHOLE.includes(path) ? [] : ['pre code', 'tbody tr:nth-child(n + 6)'];
     describe(`the page ${path}`, {concurrency: 1}, () => {
       let page: Page;
@@ -112,7 +136,7 @@ describe('the pages', {concurrency: 2}, () => {
       let watched: Awaited<ReturnType<typeof watch>>;
 
       before(async () => {
-        ({page, problems} = await site.newPage());
+        ({page, problems} = await site.newPage(PAGE_OPTIONS));
         if (rendered.has(path)) watched = await watch(page, path);
         else await visit(page, path);
         // A workbench shows one example at first.
@@ -173,6 +197,13 @@ describe('the pages', {concurrency: 2}, () => {
         it('has no accessibility violation in dark', async () => {
           await page.emulateMedia({colorScheme: 'dark'});
           assert.deepEqual(await axe(page, 'colors', leftOut), []);
+        });
+
+      if (isForPictures)
+        it('looks the same as in its pictures', async context => {
+          const {obstacle} = comparison;
+          if (obstacle !== null) return context.skip(obstacle);
+          assert.deepEqual(await comparison.check(page, path), []);
         });
 
       it('does not scroll sideways at 320 px', async () => {

@@ -1,0 +1,39 @@
+/** The comparison of pictures (`tests/pictures`) finds a pixel that has changed, and nothing else. */
+import assert from 'node:assert/strict';
+import {after, before, it} from 'node:test';
+import {baselineOf, differences} from '../pictures/baseline.js';
+import {LOOKS, takePictures, type Pictures} from '../pictures/take-pictures.js';
+import {startSite, visit, type Site} from './support.js';
+
+let site: Site;
+before(async () => {
+  site = await startSite();
+});
+after(() => site.close());
+
+it('names the state whose element has a pixel of a slightly different color', async () => {
+  const {page} = await site.newPage();
+  await visit(page, '/badges');
+  const baseline = baselineOf(await takePictures(page));
+  const different = (pictures: Pictures) =>
+    LOOKS.flatMap(look => differences(baseline, look, pictures[look]).map(({name}) => `${name}, ${look}`));
+  assert.deepEqual(different(await takePictures(page)), []);
+
+  await page
+    .locator('.glance figure', {hasText: 'Dots'})
+    .locator('lc-badge')
+    .first()
+    .evaluate(badge => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`[part~=base] {
+        background-image: linear-gradient(rgb(0 0 0 / 0.02) 0 0);
+        background-position: center;
+        background-repeat: no-repeat;
+        background-size: 1px 1px; }`);
+      badge.shadowRoot!.adoptedStyleSheets.push(sheet);
+    });
+  assert.deepEqual(
+    different(await takePictures(page)),
+    LOOKS.map(look => `At a glance: Dots, ${look}`),
+  );
+});
