@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {SiteFooter} from '../../site/frame/site-footer.js';
 import {useSite, type SiteRoute} from '../../site/site.js';
-import {TASKS} from '../components/tasks.js';
+import {TASKS} from '../../site/gallery/tasks.js';
 import {Thumbnail} from '../components/thumbnail.js';
 import {Proofs} from './proofs.js';
 

@@ -1,15 +1,17 @@
 import {useState, type ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {FilterField} from '../controls/filter-field.js';
+import {matchesWords} from '../controls/word-filter.js';
 import type {ElementKeys} from './guide.js';
 import {InlineText, plainText} from './inline-text.js';
 
 /** The keys of many elements, which users filter by the element, the key, or the action. */
 export function KeyList({elements}: {elements: readonly ElementKeys[]}): ReactNode {
   const [text, setText] = useState('');
-  const typed = wordsOf(text);
   const shown = elements.map(element => {
-    const rows = element.rows.filter(row => matches(typed, [element.title, ...row.map(plainText)]));
+    const rows = element.rows.filter(row =>
+      matchesWords(text, [element.title, ...row.map(plainText)].join(' ')),
+    );
     return {...element, rows};
   });
   const all = countOf(elements);
@@ -67,11 +69,3 @@ function KeyTable({title, href, rows}: ElementKeys): ReactNode {
 }
 
 const countOf = (elements: readonly ElementKeys[]) => elements.reduce((sum, {rows}) => sum + rows.length, 0);
-
-/** Whether each typed word starts a word of the element, its keys, or their action. */
-function matches(typed: readonly string[], texts: readonly string[]): boolean {
-  const words = wordsOf(texts.join(' '));
-  return typed.every(start => words.some(word => word.startsWith(start)));
-}
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,11 +1,11 @@
 import {startTransition, useOptimistic} from 'react';
 import {useSearchParams} from 'react-router-dom';
-import {useIsLive} from '../../site/hydration/use-is-live.js';
+import {useIsLive} from '../hydration/use-is-live.js';
 import {isTask, type Task} from './tasks.js';
 
-/** Which components the gallery shows. */
+/** Which entries a gallery shows. */
 export interface Filter {
-  /** Null: those of all tasks. */
+  /** Null: the entries for all tasks. */
   readonly task: Task | null;
   /** What the user has typed. */
   readonly text: string;
