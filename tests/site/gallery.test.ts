@@ -1,5 +1,5 @@
 /**
- * The gallery of components: its cards, the pictures that the server has drawn and those after a navigation, and the filter
+ * The galleries of components and of their API. Of components: its cards, the pictures that the server has drawn and those after a navigation, and the filter
  * by task and by name.
  */
 import assert from 'node:assert/strict';
@@ -232,5 +232,44 @@ describe('the filter of the gallery', () => {
     await eventually(async () => (await titles()).length, COMPONENTS.length);
     assert.equal(search(), '');
     assert.equal(await hasFocus(field()), true);
+  });
+});
+
+describe('the API index', () => {
+  beforeEach(async () => {
+    ({page, problems} = await site.newPage());
+    await visit(page, '/api');
+  });
+
+  it('has an entry for each element', async () => {
+    const links = await cards()
+      .getByRole('link')
+      .evaluateAll(all => all.map(link => link.getAttribute('href')));
+    const paths = routes.map(({path}) => path).filter(path => path.startsWith('/api/'));
+    assert.deepEqual(links.sort(), paths.sort());
+    assert.deepEqual(await axe(page), []);
+  });
+
+  for (const width of [375, 1280])
+    it(`has rows that are equally high at ${width} px`, async () => {
+      await page.setViewportSize({width, height: 812});
+      const heights = await cards().evaluateAll(all => all.map(card => card.clientHeight));
+      assert.equal(new Set(heights).size, 1);
+    });
+
+  for (const [typed, names] of [
+    ['TabPanel', ['TabPanel']],
+    ['DateRangePicker', ['DateRangePicker']],
+    ['otp', ['CodeInput']],
+  ] as const)
+    it(`finds ${names.join()} by "${typed}"`, async () => {
+      await field().fill(typed);
+      await eventually(() => titles(), names);
+    });
+
+  it('shows the elements for a task', async () => {
+    await task('Pick dates').check();
+    await eventually(() => titles(), ['DateFields', 'DateRangePicker', 'DateTimePicker', 'TimeInput']);
+    assert.equal(search(), '?task=dates');
   });
 });

@@ -105,6 +105,9 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/tokens': 'design tokens custom properties variables palette color scale swatch figma',
 };
 
+/** Returns other words for what a page shows. */
+export const otherWordsOf = (path: string): string => SYNONYMS[path] ?? '';
+
 /** A page with so many elements is not about one of them. */
 const MANY = 10;
 
@@ -118,6 +121,6 @@ export function pageEntry({path, title, summary, group, elements}: SiteRoute): S
     href: path,
     isPage: group !== API_GROUP,
     isBroad: elements.length >= MANY,
-    words: [SYNONYMS[path] ?? '', ...names].join(' '),
+    words: [otherWordsOf(path), ...names].join(' '),
   };
 }
