@@ -260,6 +260,36 @@ for (const [kind, ending] of [
       await page.getByText('4 out of 7 entries').waitFor();
     });
 
+    it('has two lines for each order on a phone, and nothing at the side', async () => {
+      await page.setViewportSize({width: 375, height: 812});
+      const {lines, isCut} = await page.locator('.dashboard-orders lc-data-table').evaluate(table => {
+        const root = table.shadowRoot!;
+        const cells = root.querySelector<HTMLTableRowElement>('tbody > tr')!.cells;
+        const [id, date, customer, status, amount] = [...cells].map(cell => cell.getBoundingClientRect()) as [
+          DOMRect,
+          DOMRect,
+          DOMRect,
+          DOMRect,
+          DOMRect,
+        ];
+        const scroller = root.querySelector('.scroller')!;
+        return {
+          lines: [
+            amount.top < date.top,
+            status.top > customer.top,
+            date.right === amount.right,
+            id.right < status.left,
+          ],
+          isCut: scroller.scrollWidth > scroller.clientWidth,
+        };
+      });
+      assert.deepEqual({lines, isCut}, {lines: [true, true, true, true], isCut: false});
+      const tops = await page
+        .locator('.dashboard-figures > *')
+        .evaluateAll(cards => cards.map(card => card.getBoundingClientRect().top));
+      assert.equal(new Set(tops).size, 2);
+    });
+
     it('has a menu in a card, which returns the focus', async () => {
       const actions = button('Actions for Revenue by channel');
       await tabTo(actions);

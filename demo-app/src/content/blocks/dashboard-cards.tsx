@@ -21,20 +21,31 @@ type Report = ReturnType<typeof report>;
 type Order = (typeof orders)[number];
 type Variant = 'accent' | 'warning' | 'success' | 'danger';
 
+/** In a narrow card, the style sheet shows each row in two lines, and finds the cells by their classes. */
 const columns: Column<Order>[] = [
-  {label: 'Order', field: 'id', sort: 'desc'},
-  {label: 'Date', field: 'date', columnClass: 'dashboard-line', render: date => asDay(date)},
-  {label: 'Customer', field: 'customer'},
+  {label: 'Order', field: 'id', columnClass: 'dashboard-id', sort: 'desc'},
+  {label: 'Date', field: 'date', columnClass: 'dashboard-line dashboard-date', render: date => asDay(date)},
+  {label: 'Customer', field: 'customer', columnClass: 'dashboard-customer'},
   {
     label: 'Status',
     field: 'status',
+    columnClass: 'dashboard-status',
     render: status => (
-      <Badge dot variant={orderVariants[status as keyof typeof orderVariants] as Variant}>
+      <Badge
+        dot
+        className={status === 'Shipped' ? 'is-shipped' : undefined}
+        variant={orderVariants[status as keyof typeof orderVariants] as Variant}
+      >
         {status}
       </Badge>
     ),
   },
-  {label: 'Amount', field: 'amount', columnClass: 'dashboard-line', render: amount => asEuros(amount)},
+  {
+    label: 'Amount',
+    field: 'amount',
+    columnClass: 'dashboard-line dashboard-amount',
+    render: amount => asEuros(amount),
+  },
 ];
 
 /** A figure, how it differs from the period before, and its curve of a year. */
@@ -109,7 +120,7 @@ export function Orders({rows}: {rows: readonly Order[]}) {
   const shown = isOpenOnly ? rows.filter(({status}) => status === 'New' || status === 'Shipped') : rows;
 
   return (
-    <Card className="dashboard-wide" title="Recent orders" headingLevel={3}>
+    <Card className="dashboard-wide dashboard-orders" title="Recent orders" headingLevel={3}>
       <Button
         slot="header"
         id="filter-orders"
@@ -126,7 +137,14 @@ export function Orders({rows}: {rows: readonly Order[]}) {
       <Popover for="filter-orders" title="Filter orders" placement="bottom-end">
         <Checkbox label="Only orders that are not paid" checked={isOpenOnly} onChange={setIsOpenOnly} />
       </Popover>
-      <DataTable label="Recent orders" columns={columns} rows={shown} searchHidden pageSize={4} />
+      <DataTable
+        label="Recent orders"
+        columns={columns}
+        rows={shown}
+        narrow="stack"
+        searchHidden
+        pageSize={4}
+      />
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import '@life-changers/elements/table-narrow';
 import {Avatar, AvatarGroup, Button, Callout, Segmented} from '@life-changers/react';
 import {useState} from 'react';
 import {Channels, Figure, Goal, Orders, Tasks} from '../dashboard-cards.js';
