@@ -47,6 +47,22 @@ describe('the tokens page', () => {
     await heading(page, 'Callout').waitFor();
   });
 
+  for (const [typed, tokens, sections] of [
+    ['accent soft', ['--lc-color-accent-soft'], ['Accent', 'Contrast', 'Export']],
+    ['#0c5f57', ['--lc-color-accent', '--lc-color-accent-text'], ['Accent', 'Export']],
+    ['zeppelin', [], ['Export']],
+  ] as const) {
+    it(`filters the tokens by "${typed}"`, async () => {
+      await visit(page, '/tokens');
+      await page.getByRole('searchbox', {name: 'Filter the tokens', exact: true}).fill(typed);
+      const shown = page.locator('.tokens:not(:has(#contrast)) tbody th code');
+      await eventually(() => shown.allInnerTexts(), tokens);
+      assert.deepEqual(await page.locator('.tokens > h2').allInnerTexts(), sections);
+      const status = await page.locator('.token-filter [role=status]').innerText();
+      assert.match(status, new RegExp(`^${tokens.length} of \\d+ tokens$`));
+    });
+  }
+
   it('shows the contrast of a pair, and what is required', async () => {
     await visit(page, '/tokens');
     const cells = page.getByRole('row').filter({hasText: 'Outlines of controls'}).getByRole('cell');

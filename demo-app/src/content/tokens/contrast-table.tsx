@@ -1,5 +1,6 @@
 import {tokens} from 'library-tokens';
 import type {ReactNode} from 'react';
+import {matchesWords} from '../../site/controls/word-filter.js';
 import {
   contrastPairs,
   isTooLow,
@@ -9,9 +10,19 @@ import {
 import {themeColors, type Tokens} from '../../site/theming/model/theme-tokens.js';
 import type {Theme} from '../../site/theming/model/theme.js';
 
-/** The contrast of all pairs of colors, in light and dark. */
-export function ContrastTable({theme}: {theme: Theme}): ReactNode {
-  const pairs = contrastPairs(theme, tokens);
+/** Returns the pairs of colors, in light and in dark, whose use or tokens match a filter. */
+export const shownPairs = (theme: Theme, text: string): ContrastPair[] =>
+  contrastPairs(theme, tokens).filter(({use, color, ground}) =>
+    matchesWords(text, `${use} --lc-${color} ${ground}`),
+  );
+
+interface ContrastTableProps {
+  readonly theme: Theme;
+  readonly pairs: readonly ContrastPair[];
+}
+
+/** The contrast of pairs of colors, in light and dark. */
+export function ContrastTable({theme, pairs}: ContrastTableProps): ReactNode {
   const [light, dark] = (['light', 'dark'] as const).map(scheme =>
     pairs.filter(pair => pair.scheme === scheme),
   );
