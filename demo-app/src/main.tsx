@@ -34,6 +34,7 @@ import {createRoot, hydrateRoot} from 'react-dom/client';
 import {BrowserRouter} from 'react-router-dom';
 import {notFound, routes} from './routes.js';
 import {Frame} from './site/frame/frame.js';
+import {placeToasts} from './site/frame/place-toasts.js';
 import {preloadPage} from './site/hydration/preload-page.js';
 
 const root = document.getElementById('root')!;
@@ -47,6 +48,7 @@ const app = (
   </StrictMode>
 );
 
+void placeToasts();
 if (isRendered) {
   preloadPage(root);
   hydrateRoot(root, app);

@@ -57,7 +57,23 @@ describe('the toast demo', () => {
     assert.ok(box!.x > 640 && box!.y > 200 && box!.y < 280, JSON.stringify(box));
   });
 
-  for (const width of [375, 1280]) {
+  it('shows toasts at the end of the window of a phone, and above it in a wider one', async t => {
+    await stopTime(t);
+    await page.setViewportSize({width: 375, height: 812});
+    const show = () =>
+      page.evaluate(() => document.querySelector<HTMLElement>('.example-live lc-button')!.click());
+    await show();
+    await eventually(() => toast(/./).count(), 1);
+    const {y, height} = (await toast(/./).boundingBox())!;
+    assert.ok(y > 700 && y + height <= 812, JSON.stringify({y, height}));
+    await page.setViewportSize({width: 1280, height: 812});
+    await show();
+    await eventually(() => toast(/./).count(), 2);
+    const tops = await toast(/./).evaluateAll(all => all.map(one => one.getBoundingClientRect().top));
+    assert.ok(Math.min(...tops) < 400, JSON.stringify(tops));
+  });
+
+  for (const width of [768, 1280]) {
     it(`keeps toasts below the tabs of the page in a window of ${width} px`, async t => {
       await stopTime(t);
       await page.setViewportSize({width, height: 812});
@@ -156,7 +172,7 @@ describe('the toast demo', () => {
       JSON.stringify(boxes),
     );
     const under = await page.evaluate(
-      () => document.elementFromPoint(160, 400)?.closest('lc-toast-region') === null,
+      () => document.elementFromPoint(160, 180)?.closest('lc-toast-region') === null,
     );
     assert.equal(under, true);
   });

@@ -1,4 +1,4 @@
-import {Button, Checkbox, DataTable, ToastRegion, useToast, type Column} from '@life-changers/react';
+import {Button, Checkbox, DataTable, useToast, type Column} from '@life-changers/react';
 import {useState} from 'react';
 import {stateCell} from '../../order-states.js';
 import {FIRST_ORDERS, type Order} from './order-list.js';
@@ -59,7 +59,6 @@ export default function Orders() {
           />
         ))}
       </DataTable>
-      <ToastRegion />
     </>
   );
 }
