@@ -3,18 +3,32 @@ import {
   Button,
   checkPermission,
   Permissions,
+  Skeleton,
   type PermissionMethod,
   type PermissionState,
 } from '@life-changers/react';
 import type {ReactNode} from 'react';
 import type {OverviewProps} from '../../site/workbench/overview.js';
 
+/** What somebody must not do, or does not know yet. */
+const locked = (text: string, state: PermissionState | null) =>
+  state === null ? (
+    <Skeleton shape="rectangle" className="gate-pending" />
+  ) : (
+    <span className="gate-locked">
+      <svg viewBox="0 0 16 16" role="img" aria-label="Not allowed:">
+        <path d="M3.5 7.5h9v6h-9zM5.5 7.5V5a2.5 2.5 0 0 1 5 0v2.5" />
+      </svg>
+      {text}
+    </span>
+  );
+
 /** An action on the prices of a shop: a button for those who may use the method, or `no`. */
 const action = (text: string, method: PermissionMethod, state: PermissionState | null, no?: ReactNode) => (
   <Permissions
     check={checkPermission(state, {view: 'prices', method, special: 'auditor'})}
     yes={<Button text={text} size="sm" variant="secondary" onClick={() => {}} />}
-    no={no ?? <del>{text}</del>}
+    no={no ?? locked(text, state)}
   />
 );
 
