@@ -22,7 +22,7 @@ export const blocks = {
         <Tab panel="team">
           Team <span slot="badge">4</span>
         </Tab>
-        <Tab panel="notifications">Notifications</Tab>
+        <Tab panel="billing">Billing</Tab>
         <TabPanel name="profile">
           <div className="thumb-fields">
             <TextInput label="Name" initValue="Mara Lindqvist" />
@@ -31,7 +31,7 @@ export const blocks = {
           </div>
         </TabPanel>
         <TabPanel name="team" />
-        <TabPanel name="notifications" />
+        <TabPanel name="billing" />
       </Tabs>
     </div>
   ),
