@@ -28,6 +28,7 @@ import './styles/breadcrumbs.css';
 import './styles/guides.css';
 import './styles/search.css';
 import './styles/gallery.css';
+import './styles/mark.css';
 import './styles/thumbnails.css';
 import {StrictMode} from 'react';
 import {createRoot, hydrateRoot} from 'react-dom/client';

@@ -5,7 +5,7 @@ import {useSite} from '../../site/site.js';
 export default function CompanyPage(): ReactNode {
   const {title} = useSite().route;
   return (
-    <div className="page">
+    <div className="page is-placeholder">
       <h1 tabIndex={-1}>{title}</h1>
     </div>
   );
