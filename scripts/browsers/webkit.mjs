@@ -2,12 +2,12 @@
  * Runs tests in WebKitGTK, with Selenium. The WebDriver launcher of the test runner (`@web/test-runner-webdriver` 0.9) cannot
  * resize the page or hold keys down.
  */
-import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {Builder, Button, Key} from 'selenium-webdriver';
 import {waitForServer} from 'selenium-webdriver/http/util.js';
 import {findFreePort} from 'selenium-webdriver/net/portprober.js';
 import {which} from './commands.mjs';
+import {startProcess} from './processes.mjs';
 
 const START_TIMEOUT = 60_000;
 const VIEWPORT = {width: 800, height: 600};
@@ -35,7 +35,7 @@ export class WebKitLauncher {
   }
 
   async startSession(id, url) {
-    this.#starting ??= start(this.#browser);
+    this.#starting ??= startWebKit(this.#browser);
     const {driver, page} = await this.#starting;
     this.#active = {id, page};
     await page.setViewportSize(VIEWPORT);
@@ -81,7 +81,7 @@ export class WebKitLauncher {
 }
 
 /** Starts the browser with its driver, and with a virtual display if there is no real one. */
-async function start({path, driver: driverPath}) {
+export async function startWebKit({path, driver: driverPath}) {
   for (const signal of ['SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   const virtual = process.env.DISPLAY ? undefined : await startDisplay();
   const port = await findFreePort();
@@ -115,25 +115,10 @@ async function startDisplay() {
   return {display: `:${String(number).trim()}`, stop};
 }
 
-/** Starts a program in its own process group, which ends with this run. */
-function startProcess(path, args, options) {
-  const child = spawn(path, args, {...options, detached: true});
-  const stop = () => {
-    process.off('exit', stop);
-    try {
-      process.kill(-child.pid);
-    } catch {
-      // It has already ended.
-    }
-  };
-  process.on('exit', stop);
-  return {child, stop};
-}
-
 const KEYS = {...Key, BACKSPACE: Key.BACK_SPACE, ENTER: Key.RETURN, SPACE: ' '};
 
 /** Returns Selenium's `ARROW_UP` for Playwright's `ArrowUp`. */
-function keyOf(name) {
+export function keyOf(name) {
   if ([...name].length === 1) return name;
   const key = KEYS[name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()];
   if (key === undefined) throw new Error(`Unknown key: "${name}"`);
