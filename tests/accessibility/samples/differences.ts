@@ -1,0 +1,102 @@
+/** What engines report in another way, each with its reason. */
+import type {Expected} from './sample.js';
+
+type Differs = NonNullable<Expected['differs']>;
+
+export const FIREFOX_INVALID = {
+  firefox: {
+    facts: {invalid: true},
+    because:
+      'Firefox reports a native control as invalid as soon as its own attributes make it so, also with aria-invalid="false".',
+  },
+} satisfies Differs;
+
+export const FIREFOX_OUTPUT = {
+  firefox: {
+    facts: {controls: 'status ""'},
+    because: 'Firefox also reports that a native output is for the slider.',
+  },
+} satisfies Differs;
+
+export const CHROMIUM_REQUIRED = {
+  chromium: {
+    facts: {required: undefined},
+    because: 'The debugger of Chromium lists this state only for some roles.',
+  },
+} satisfies Differs;
+
+export const CHROMIUM_VALUE_TEXT = {
+  chromium: {
+    facts: {value: '0.4000000059604645'},
+    because: 'The debugger of Chromium lists the number of a progress bar, and not its text.',
+  },
+} satisfies Differs;
+
+/** A button whose name is also its title, for users who see only an icon. */
+export const chromiumTitle = (description: string) =>
+  ({
+    chromium: {
+      facts: {description},
+      because: 'Chromium reports a title as the description, also if it is the same as the name.',
+    },
+  }) satisfies Differs;
+
+export const CHROMIUM_SUMMARY = {
+  chromium: {
+    facts: {role: 'DisclosureTriangle'},
+    because: 'ARIA has no role for a native summary. Chromium has a name for it.',
+  },
+} satisfies Differs;
+
+export const FIREFOX_CONTROLS = {
+  firefox: {
+    facts: {controls: 'generic ""'},
+    because: 'Firefox also reports a relation to an element without a role.',
+  },
+} satisfies Differs;
+
+export const FIREFOX_FILE = {
+  firefox: {
+    facts: {name: 'Favorite, Choose file Browse… No file selected.'},
+    because: 'Firefox adds its own button and text to the name of any native file input.',
+  },
+} satisfies Differs;
+
+export const CHROMIUM_FILE = {
+  chromium: {
+    facts: {value: 'No file chosen'},
+    because: 'Chromium reports its own text as the value of any native file input.',
+  },
+} satisfies Differs;
+
+export const WEBKIT_CELL = {
+  webkit: {
+    facts: {name: ''},
+    because: 'WebKit computes no name from the content of a cell, also of a plain table.',
+  },
+} satisfies Differs;
+
+export const WEBKIT_MENU = {
+  webkit: {
+    facts: {role: 'generic'},
+    because: 'WebKit does not report a menu as one if its items are in a slot. It does report the items.',
+  },
+} satisfies Differs;
+
+export const CHROMIUM_FIELDSET = {
+  chromium: {
+    facts: {disabled: undefined},
+    because: 'Chromium reports each control in a native fieldset as disabled, but not the fieldset.',
+  },
+} satisfies Differs;
+
+export const WEBKIT_SELECT = {
+  webkit: {facts: {role: 'button'}, because: 'WebKit calls a native select a pop-up button.'},
+} satisfies Differs;
+
+export const WEBKIT_SELECT_IN_LABEL = {
+  webkit: {
+    facts: {role: 'button', name: 'Entries per page 2'},
+    because: `${WEBKIT_SELECT.webkit.because} It adds the value to the text of a label that is around the select.`,
+  },
+} satisfies Differs;

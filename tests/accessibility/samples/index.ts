@@ -1,0 +1,28 @@
+import {buttons} from './buttons.js';
+import {choices} from './choices.js';
+import {content} from './content.js';
+import {formControls} from './form-controls.js';
+import type {Sample} from './sample.js';
+
+export const SAMPLES: readonly Sample[] = [...formControls, ...choices, ...buttons, ...content];
+
+const IN_SAMPLE = 'It is inside another sample.';
+const NO_ROLE = 'It has no role.';
+
+/** Why an element has no sample. */
+export const WITHOUT_SAMPLE: Readonly<Record<string, string>> = {
+  accordion: IN_SAMPLE,
+  badge: NO_ROLE,
+  'error-summary': 'It has a role only after a failed attempt, which its own tests make.',
+  'field-list': NO_ROLE,
+  form: 'It is around a native form.',
+  'main-loader': 'It is a live region, which its own tests read.',
+  navbar: 'It is a native header.',
+  'page-layout': IN_SAMPLE,
+  permissions: NO_ROLE,
+  'sidebar-group': IN_SAMPLE,
+  'sidebar-link': IN_SAMPLE,
+  skeleton: NO_ROLE,
+  step: IN_SAMPLE,
+  'tree-item': IN_SAMPLE,
+};
