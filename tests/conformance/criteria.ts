@@ -229,7 +229,7 @@ export const LEVEL_A: readonly Criterion[] = [
     name: 'Name, Role, Value',
     status: 'part',
     remark:
-      'Tests check names, roles, and states in the DOM, and axe checks them in every state. No test reads them from the screen readers themselves.',
+      'Tests check names, roles, and states in the DOM, and axe checks them in every state. `npm run accessibility` asks Chromium, Firefox, and WebKit for them. No test reads them from the screen readers themselves.',
     tests: [
       `${PAGES} › has no accessibility violation in light`,
       'tests/site/testing-guide.test.ts › finds … as … by its …',
