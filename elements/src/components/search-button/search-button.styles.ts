@@ -105,7 +105,7 @@ export const searchButtonStyles = [
     }
 
     /* Keeps the baseline, and with it the line height, until a framework sets the text. */
-    .text::before {
+    .text:empty::before {
       content: '\\200b';
     }
   `,

@@ -42,6 +42,11 @@ describe('lc-search-button', () => {
       expect(base(element).getAttribute('aria-keyshortcuts')).to.equal('Control+K');
     });
 
+    it('has nothing but its text in its name', async () => {
+      const text = (await make()).shadowRoot!.querySelector('[part=text]')!;
+      expect(getComputedStyle(text, '::before').content).to.equal('none');
+    });
+
     it('does not include the shortcut in its name', async () => {
       expect(keys(await make({shortcut: 'mod+k'}))!.ariaHidden).to.equal('true');
     });
