@@ -51,6 +51,11 @@ describe('lc-data-table', () => {
       });
     }
 
+    it('has a search field that is named by its own text alone', async () => {
+      const {searchField} = await setUp({search: 'ada'});
+      expect(searchField.ariaLabel).to.equal('Search');
+    });
+
     it('is a table labeled by its label', async () => {
       const {nativeTable, table} = await setUp();
       expect(

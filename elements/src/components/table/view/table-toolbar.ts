@@ -20,13 +20,13 @@ function searchField(search: string, {term, onSearch}: TableView): TemplateResul
   const label = term('searchEntries');
   return html`
     <label part="search" class="search">
-      <span class="visually-hidden">${label}</span>
       ${searchIcon()}
       <input
         part="search-input"
         class="search-input field"
         type="search"
         placeholder=${label}
+        aria-label=${label}
         autocomplete="off"
         spellcheck="false"
         .value=${liveState(search)}
