@@ -6,6 +6,9 @@ import {liveAttribute} from './live-attribute.js';
 class LiveElement extends LitElement {
   @property({hasChanged: () => true}) @liveAttribute(String) name!: string;
   @property({type: Boolean, hasChanged: () => true}) @liveAttribute(Boolean) disabled!: boolean;
+  @property({type: Boolean, attribute: 'readonly', hasChanged: () => true})
+  @liveAttribute(Boolean)
+  readOnly!: boolean;
 
   override render(): TemplateResult {
     return html`${this.name} ${this.disabled}`;
@@ -29,6 +32,13 @@ describe('liveAttribute', () => {
   it('writes the attribute synchronously', () => {
     const element = Object.assign(new LiveElement(), {name: 'new', disabled: true});
     expect([element.getAttribute('name'), element.getAttribute('disabled')]).to.deep.equal(['new', '']);
+  });
+
+  it('writes the attribute in lower case, also in XML', () => {
+    const xml = document.implementation.createDocument('http://www.w3.org/1999/xhtml', 'html');
+    const element = xml.adoptNode(new LiveElement());
+    element.readOnly = true;
+    expect([element.readOnly, element.getAttributeNames()]).to.deep.equal([true, ['readonly']]);
   });
 
   for (const none of ['', false, null, undefined]) {

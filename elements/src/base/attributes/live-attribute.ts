@@ -1,5 +1,5 @@
 /**
- * Stores a property in the attribute of the same name, like native reflection. It is written synchronously, so that a
+ * Stores a property in the attribute of the same name in lower case, like native reflection. It is written synchronously, so that a
  * form that is read before the next update already uses it. `''`, `false`, `undefined`, and null remove the
  * attribute.
  *
@@ -11,8 +11,8 @@
  */
 export function liveAttribute(type: StringConstructor | BooleanConstructor): PropertyDecorator {
   return (prototype, key) => {
-    const name = String(key);
-    Object.defineProperty(prototype, name, {
+    const name = String(key).toLowerCase();
+    Object.defineProperty(prototype, key, {
       configurable: true,
       enumerable: true,
       get(this: Element) {

@@ -2,6 +2,7 @@ import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {codeInputTexts} from '../../core/localization/english/controls.js';
 import type {Terms} from '../../core/localization/index.js';
 import {codeIn, type CodeType} from '../../core/code.js';
+import {liveAttribute} from '../../base/attributes/live-attribute.js';
 import {property} from '../../base/attributes/property.js';
 import {isReplaced, liveState} from '../../dom/live-state.js';
 import {describedBy} from '../../base/field/field-aria.js';
@@ -84,8 +85,10 @@ export class LcCodeInput extends FormControlElement<string> {
    */
   @property({default: 'one-time-code'}) autocomplete!: string;
 
-  /** Prevents editing. Users can still read and copy the code. The value is submitted, but not validated. */
-  @property({type: Boolean, reflect: true, attribute: 'readonly', default: false}) readOnly!: boolean;
+  /** Prevents editing. Users can still read and copy the code. The value is submitted, but not validated. Default `false`. */
+  @property({type: Boolean, attribute: 'readonly', hasChanged: () => true})
+  @liveAttribute(Boolean)
+  readOnly!: boolean;
 
   readonly [controlValue] = new CodeValue(this, () => ({type: this.#type, length: this.#length}));
 

@@ -1,6 +1,7 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {textOrObject} from '../../base/attributes/converters.js';
+import {liveAttribute} from '../../base/attributes/live-attribute.js';
 import {property} from '../../base/attributes/property.js';
 import {describedBy} from '../../base/field/field-aria.js';
 import {type ControlState, type FieldParts, groupField} from '../../base/field/field-parts.js';
@@ -99,8 +100,10 @@ export class LcDateFields extends FormControlElement<string> {
    */
   @property({default: ''}) autocomplete!: string;
 
-  /** Prevents editing. Users can still read and copy the date. The value is submitted, but not validated. */
-  @property({type: Boolean, reflect: true, attribute: 'readonly', default: false}) readOnly!: boolean;
+  /** Prevents editing. Users can still read and copy the date. The value is submitted, but not validated. Default `false`. */
+  @property({type: Boolean, attribute: 'readonly', hasChanged: () => true})
+  @liveAttribute(Boolean)
+  readOnly!: boolean;
 
   readonly [controlValue] = new DateFieldsValue(this, {
     lang: () => this[localize].lang,

@@ -4,6 +4,7 @@ import type {Terms} from '../../core/localization/index.js';
 import {NumberText} from '../../core/number/number-text.js';
 import {rememberLast} from '../../core/remember-last.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
+import {liveAttribute} from '../../base/attributes/live-attribute.js';
 import {property} from '../../base/attributes/property.js';
 import {describedBy} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
@@ -100,8 +101,10 @@ export class LcNumberInput extends FormControlElement<number | null> {
   /** The type of data that the browser may fill in, such as `'transaction-amount'`, like in HTML. */
   @property({default: ''}) autocomplete!: string;
 
-  /** Prevents editing. Users can still read and copy the number. The value is submitted, but not validated. */
-  @property({type: Boolean, reflect: true, attribute: 'readonly', default: false}) readOnly!: boolean;
+  /** Prevents editing. Users can still read and copy the number. The value is submitted, but not validated. Default `false`. */
+  @property({type: Boolean, attribute: 'readonly', hasChanged: () => true})
+  @liveAttribute(Boolean)
+  readOnly!: boolean;
 
   /** Hides the buttons that increase and decrease the number. The keys still work. */
   @property({type: Boolean, attribute: 'hide-steppers', default: false}) hideSteppers!: boolean;

@@ -1,6 +1,7 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {textAreaTexts} from '../../core/localization/english/controls.js';
 import type {Terms} from '../../core/localization/index.js';
+import {liveAttribute} from '../../base/attributes/live-attribute.js';
 import {property} from '../../base/attributes/property.js';
 import {isReplaced, liveState} from '../../dom/live-state.js';
 import {describedBy} from '../../base/field/field-aria.js';
@@ -91,8 +92,10 @@ export class LcTextArea extends FormControlElement<string> {
   /** Whether long lines wrap: `soft`, or `off` for lines that scroll. Other values warn and fall back to `soft`. */
   @property({default: 'soft'}) wrap!: TextAreaWrap;
 
-  /** Prevents editing. Users can still read and copy the text. The value is submitted, but not validated. */
-  @property({type: Boolean, reflect: true, attribute: 'readonly', default: false}) readOnly!: boolean;
+  /** Prevents editing. Users can still read and copy the text. The value is submitted, but not validated. Default `false`. */
+  @property({type: Boolean, attribute: 'readonly', hasChanged: () => true})
+  @liveAttribute(Boolean)
+  readOnly!: boolean;
 
   /** The minimum length of the text in UTF-16 code units. Empty text is allowed. A line break counts as 1. */
   @property({type: Number, attribute: 'minlength', default: null}) minLength!: number | null;

@@ -1,6 +1,7 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {textInputTexts} from '../../core/localization/english/controls.js';
 import type {Terms} from '../../core/localization/index.js';
+import {liveAttribute} from '../../base/attributes/live-attribute.js';
 import {property} from '../../base/attributes/property.js';
 import {isReplaced, liveState} from '../../dom/live-state.js';
 import {describedBy} from '../../base/field/field-aria.js';
@@ -77,8 +78,10 @@ export class LcTextInput extends FormControlElement<string | number | null> {
   /** The type of data that the browser may fill in, such as `'email'` or `'new-password'`, like in HTML. */
   @property({default: ''}) autocomplete!: string;
 
-  /** Prevents editing. Users can still read and copy the text. The value is submitted, but not validated. */
-  @property({type: Boolean, reflect: true, attribute: 'readonly', default: false}) readOnly!: boolean;
+  /** Prevents editing. Users can still read and copy the text. The value is submitted, but not validated. Default `false`. */
+  @property({type: Boolean, attribute: 'readonly', hasChanged: () => true})
+  @liveAttribute(Boolean)
+  readOnly!: boolean;
 
   /** The minimum length of the text in UTF-16 code units. Empty text is allowed. */
   @property({type: Number, attribute: 'minlength', default: null}) minLength!: number | null;

@@ -1,4 +1,5 @@
 import {html, type PropertyValues, type TemplateResult} from 'lit';
+import {liveAttribute} from '../../base/attributes/live-attribute.js';
 import {property} from '../../base/attributes/property.js';
 import {
   canOpen,
@@ -101,8 +102,10 @@ export class LcTimeInput extends SuggestionElement {
    */
   @property({attribute: 'hour-cycle', default: null}) hourCycle!: HourCycle | null | undefined;
 
-  /** Prevents editing. Users can still read and copy the time. The value is submitted, but not validated. */
-  @property({type: Boolean, reflect: true, attribute: 'readonly', default: false}) readOnly!: boolean;
+  /** Prevents editing. Users can still read and copy the time. The value is submitted, but not validated. Default `false`. */
+  @property({type: Boolean, attribute: 'readonly', hasChanged: () => true})
+  @liveAttribute(Boolean)
+  readOnly!: boolean;
 
   readonly #textOf = rememberLast(
     ({lang, cycle}: {lang: string; cycle: HourCycle | null}) => new TimeText(lang, cycle),

@@ -22,6 +22,7 @@ export interface ParityField extends HTMLElement {
   checked: boolean;
   indeterminate: boolean;
   disabled: boolean;
+  readOnly: boolean;
   readonly form: HTMLFormElement | null;
   readonly labels: NodeList;
   readonly validity: ValidityState;

@@ -87,6 +87,15 @@ export const states: ParityTopic = {
       does: {says: 'It is not validated.', result: [false, true]},
     },
     {
+      title: 'A script makes a required, empty field read-only and reads `willValidate` immediately',
+      ...text('required'),
+      run({field}) {
+        field.readOnly = true;
+        return field.willValidate;
+      },
+      does: {says: 'It is not validated.', result: false},
+    },
+    {
       title: 'The browser restores the value of a text field',
       ...text('value="Ada"'),
       run({field}) {
