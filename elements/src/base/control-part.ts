@@ -80,8 +80,15 @@ export class ControlPart extends FormPart implements ReactiveController {
     return {rules: this.host.rules, typed, issue: authored(this.#customMessage) ?? found};
   }
 
-  get #currentMessage(): string {
+  /** What the browser knows. Like in HTML, an empty field is not missing while users cannot edit it. */
+  get #reportable(): Issue | null {
     const {issue} = this.#check;
+    const isEmptyField = issue?.code === 'valueMissing' && this.control[controlValue].isTyped === true;
+    return isEmptyField && !isValidated(this.host, this.host[internals]) ? null : issue;
+  }
+
+  get #currentMessage(): string {
+    const issue = this.#reportable;
     return issue === null ? '' : this.control[messageOf](issue);
   }
 
@@ -220,7 +227,7 @@ export class ControlPart extends FormPart implements ReactiveController {
       host: {[internals]: own},
       control: {[validityAnchor]: anchor},
     } = this;
-    const {issue} = this.#check;
+    const issue = this.#reportable;
     this.#message = this.#currentMessage;
     this.#anchor = anchor;
     // With an empty message, such as of a translation, it would throw, and the element would stay valid.

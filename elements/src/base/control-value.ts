@@ -19,6 +19,8 @@ export interface ControlValue<Typed> {
   readonly isDirty: boolean;
   /** The first constraint of the control's own attributes that the value fails, in the order of HTML. */
   readonly issue: Issue | null;
+  /** Whether users type it, like text, numbers, and dates in HTML: then it is missing only while they can edit it. */
+  readonly isTyped?: boolean;
   /** Resets to the initial value. */
   clear(): void;
   /** Restores a value that the browser kept. */

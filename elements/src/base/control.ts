@@ -23,7 +23,10 @@ export interface Control {
 /** A control with a value, which its form validates and submits. */
 export interface ValueControl extends Control {
   /** The value with the issue of the control's attributes, which is checked before the rules. */
-  readonly [controlValue]: Pick<ControlValue<unknown>, 'typed' | 'submitted' | 'state' | 'issue' | 'clear'>;
+  readonly [controlValue]: Pick<
+    ControlValue<unknown>,
+    'typed' | 'submitted' | 'state' | 'issue' | 'isTyped' | 'clear'
+  >;
   /** The element that the browser focuses and attaches its message to; null before it has rendered. */
   readonly [validityAnchor]: HTMLElement | null;
 }

@@ -268,6 +268,15 @@ export abstract class FormControlElement<Value = unknown>
     this.#part.joinForm(form);
   }
 
+  /**
+   * A fieldset changes the state of the control like its own property.
+   *
+   * @internal
+   */
+  override formDisabledCallback(): void {
+    this.requestUpdate('disabled');
+  }
+
   /** @internal */
   formResetCallback(): void {
     this.#part.reset();

@@ -19,6 +19,7 @@ interface PlainTextOptions {
  * was given, so that properties that limit the text may change later.
  */
 export class PlainTextValue implements ControlValue<string> {
+  readonly isTyped = true;
   readonly #properties: PlainTextProperties;
   readonly #options: PlainTextOptions;
   #given: string | null = null;

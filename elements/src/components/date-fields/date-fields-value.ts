@@ -58,6 +58,7 @@ const digitsIn = rememberLast(({lang}: {lang: string}) => {
 
 /** The value of date fields: a date, or what the user typed instead of it. */
 export class DateFieldsValue implements ControlValue<string> {
+  readonly isTyped = true;
   readonly #properties: DateFieldsProperties;
   readonly #options: DateFieldsValueOptions;
   #given: PlainDate | null | undefined;

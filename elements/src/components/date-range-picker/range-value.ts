@@ -61,6 +61,7 @@ const EMPTY: PlainRange = {start: null, end: null};
 
 /** The value of a range picker: two days, or what the user typed instead of them. */
 export class RangeValue implements ControlValue<DateRange | null> {
+  readonly isTyped = true;
   readonly #properties: RangeProperties;
   readonly #options: RangeValueOptions;
   #given: PlainRange | null = null;

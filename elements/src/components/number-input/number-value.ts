@@ -30,6 +30,7 @@ const ZERO: Decimal = {units: 0n, scale: 0};
 
 /** The value of a number field: exact text in the format of HTML, and what the user typed for it. */
 export class NumberValue implements ControlValue<number | null> {
+  readonly isTyped = true;
   readonly #properties: NumberProperties;
   readonly #options: NumberValueOptions;
   #given: NumberLike = undefined;

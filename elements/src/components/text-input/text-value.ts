@@ -35,6 +35,7 @@ export interface TextValueOptions {
  * that the type may be set later.
  */
 export class TextValue implements ControlValue<string | number | null> {
+  readonly isTyped = true;
   readonly #properties: TextProperties;
   readonly #options: TextValueOptions;
   readonly #askNative = rememberLast(nativeIssue);

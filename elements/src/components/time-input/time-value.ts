@@ -38,6 +38,7 @@ const MINUTE = 60_000;
 
 /** The value of a time field: text in the format of HTML, and what the user typed for it. */
 export class TimeValue implements ControlValue<string>, ListSource {
+  readonly isTyped = true;
   readonly #properties: TimeProperties;
   readonly #options: TimeValueOptions;
   readonly #list = rememberLast(({text, ...range}: TimeRange & {text: TimeText}): readonly Option[] =>

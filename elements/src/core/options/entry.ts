@@ -15,6 +15,7 @@ export interface EntrySource {
  * and value are derived from each other with the current options.
  */
 export class Entry {
+  readonly isTyped = true;
   readonly #source: EntrySource;
   #known = new Suggestions([]);
   #typed: string | null = null;

@@ -1,4 +1,4 @@
-import {checkbox, text} from './markup.js';
+import {checkbox, text, together} from './markup.js';
 import type {ParityPage, ParityTopic} from './row.js';
 
 const FLAGS = [
@@ -27,6 +27,23 @@ export const validity: ParityTopic = {
     {
       title: 'A required checkbox is not checked',
       ...checkbox('required'),
+      run: flags,
+      does: invalid('valueMissing'),
+    },
+    {title: 'A disabled field is required and empty', ...text('required disabled'), run: flags, does: valid},
+    {title: 'A read-only field is required and empty', ...text('required readonly'), run: flags, does: valid},
+    {
+      title: 'A script disables the fieldset of a required, empty field and reads its validity immediately',
+      ...together('<fieldset>', text('required'), '</fieldset>'),
+      run(page) {
+        page.form.querySelector('fieldset')!.disabled = true;
+        return flags(page);
+      },
+      does: valid,
+    },
+    {
+      title: 'A disabled checkbox is required and not checked',
+      ...checkbox('required disabled'),
       run: flags,
       does: invalid('valueMissing'),
     },

@@ -35,6 +35,7 @@ export interface UnreadText {
 
 /** The value of a picker. It keeps its time while the picker shows none. */
 export class DateValue implements ControlValue<Date | null> {
+  readonly isTyped = true;
   readonly #properties: DateProperties;
   readonly #options: DateValueOptions;
   readonly #readInitial = rememberLast(({initValue}: {initValue: DateInput}) =>
