@@ -21,10 +21,10 @@ export abstract class FormAssociatedElement extends LcElement {
     return this[internals].validity;
   }
 
-  /** The validation message, or `''` if the value is valid. */
+  /** The validation message, or `''` if the value is valid, or not validated. */
   get validationMessage(): string {
     this[formPart]?.flush();
-    return this[internals].validationMessage;
+    return this.willValidate ? this[internals].validationMessage : '';
   }
 
   /** Whether the value is validated: `false` if the element is disabled or read-only. */

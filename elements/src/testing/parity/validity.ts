@@ -48,6 +48,15 @@ export const validity: ParityTopic = {
       does: invalid('valueMissing'),
     },
     {
+      title: 'The message of a disabled field with a custom message',
+      ...text('disabled'),
+      run({field}) {
+        field.setCustomValidity('No.');
+        return [field.validity.customError, field.validationMessage];
+      },
+      does: {says: 'It is empty, although the field has a custom error.', result: [true, '']},
+    },
+    {
       title: 'The value of an email field is `ada`',
       ...text('type="email" value="ada"'),
       run: flags,
