@@ -4,6 +4,7 @@ import {readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
 import {controlNames, readControls} from '../../scripts/lib/controls.mjs';
 import {fieldSelector} from '../../scripts/site/field-selector.mjs';
+import {CONTROL_PAIRS} from '../../elements/src/testing/walks/control-pairs.js';
 
 interface Manifest {
   modules: {declarations?: {tagName?: string; members?: {name: string}[]}[]}[];
@@ -29,6 +30,14 @@ describe('the records of form controls', () => {
       .filter(({members = []}) => members.some(({name}) => name === 'typedValue'))
       .flatMap(({tagName}) => tagName?.slice('lc-'.length) ?? []);
     assert.deepEqual(names.sort(), controlNames());
+  });
+
+  it('are of elements that random steps compare with a native control', () => {
+    const tags = new Set(CONTROL_PAIRS.map(({tag}) => tag));
+    assert.deepEqual(
+      controlNames().filter(name => !tags.has(`lc-${name}`)),
+      [],
+    );
   });
 
   it('make the selector of fields in the style sheets of the site', () => {
