@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {planWalk, takeWalk, type PlannedStep, type StartWalk, type WalkFailure} from './walk.js';
 
 /** The settings of a longer walk, or of one that is repeated: the variables `RANDOM_…` (CONTRIBUTING.md). */
-interface RandomTests {
+export interface RandomTests {
   /** The first seed. */
   readonly seed?: number;
   /** The number of seeds. */
