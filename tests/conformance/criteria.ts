@@ -286,8 +286,10 @@ export const LEVEL_AA: readonly Criterion[] = [
   {
     id: '1.4.12',
     name: 'Text Spacing',
-    status: 'untested',
-    remark: 'No test sets the spacing of this criterion.',
+    status: 'part',
+    remark:
+      'With this spacing, no text of the examples of every element is cut off or overlaps another. Popups, dialogs, and toasts are closed then.',
+    tests: [`${PAGES} › loses no text with the text spacing of a user`],
   },
   {
     id: '1.4.13',
