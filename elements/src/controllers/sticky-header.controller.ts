@@ -45,7 +45,8 @@ export class StickyHeaderController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const header = this.#header();
+    // An element also updates after it was removed, and nothing would stop what follows its header then.
+    const header = this.#host.isConnected ? this.#header() : null;
     if (header === null) this.hostDisconnected();
     else this.#stop ??= follow(header, this.#onResize);
   }

@@ -111,6 +111,18 @@ describe('lc-page-layout', () => {
       expect(box(layout, '.side').bottom).to.equal(layout.parentElement!.getBoundingClientRect().bottom);
     });
 
+    it('does not follow the window if it is removed before it has rendered', async () => {
+      const {addEventListener} = window;
+      const types: string[] = [];
+      window.addEventListener = (type: string) => void types.push(type);
+      const layout = document.createElement('lc-page-layout');
+      document.body.append(layout);
+      layout.remove();
+      await layout.updateComplete;
+      window.addEventListener = addEventListener;
+      expect([layout.shadowRoot!.querySelector('.bar') !== null, types]).to.deep.equal([true, []]);
+    });
+
     it('follows the height of the header', async () => {
       const layout = await make(WIDE);
       layout.querySelector('header')!.style.blockSize = '100px';
