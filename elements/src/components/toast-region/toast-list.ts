@@ -1,7 +1,7 @@
 import {nothing, render} from 'lit';
 import type {Toast} from '../../core/toast/index.js';
 import {resizeObserver} from '../../dom/platform.js';
-import {regionState, type RegionState, type ToastCard} from './region-state.js';
+import {OUTSIDE, regionState, type RegionState, type ToastCard} from './region-state.js';
 import {toastCenter} from './toast-center.js';
 import type {ToastContent} from './toast-call-types.js';
 
@@ -69,9 +69,13 @@ export class ToastList {
     return element;
   }
 
-  /** Also tells the directives of the content that they are no longer on the page. */
+  /**
+   * Also tells the directives of the content that they are no longer on the page. The page would keep the toast until the end
+   * of its time, which may be hours away, because the line that shows it is animated.
+   */
   #remove(element: ToastCard): void {
     this.#observer?.unobserve(element);
+    element[regionState] = OUTSIDE;
     render(nothing, element);
     element.remove();
   }

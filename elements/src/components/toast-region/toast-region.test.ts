@@ -445,6 +445,18 @@ describe('lc-toast-region', () => {
       await until(async () => (await shownToasts()).length === 0);
     });
 
+    it('ends the line of a toast that closes before its time, without motion', async () => {
+      await setUp(html`<lc-toast-region style="--lc-duration: 0ms"></lc-toast-region>`);
+      const {dismiss} = toast('One.');
+      const [one] = await shownToasts();
+      const [line] = partOf(one!, 'line')!.getAnimations();
+      expect(line!.playState).to.equal('running');
+      dismiss();
+      await until(() => !one!.isConnected);
+      await one!.updateComplete;
+      expect(line!.playState).to.equal('idle');
+    });
+
     it('pauses while the pointer is over a toast, and resumes after that', async () => {
       await setUp();
       toast('One.');
