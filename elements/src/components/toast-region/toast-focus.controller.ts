@@ -23,7 +23,8 @@ interface ToastFocusOptions {
 export class ToastFocusController implements ReactiveController {
   readonly #host: FocusHost;
   readonly #options: ToastFocusOptions;
-  #origin: HTMLElement | null = null;
+  /** What had the focus before. The app may remove it with its whole page, which the region must not keep. */
+  #origin: WeakRef<HTMLElement> | null = null;
   /** The focused toast, and whether it was focused with the keyboard. */
   #focused: {toast: Element; byKeyboard: boolean} | null = null;
   /**
@@ -75,7 +76,7 @@ export class ToastFocusController implements ReactiveController {
 
   /** If nothing had the focus before, nothing has it again. */
   #goBack(): void {
-    const origin = this.#origin;
+    const origin = this.#origin?.deref();
     this.#origin = null;
     if (origin?.isConnected && tryFocus(origin, {preventScroll: true})) return;
     const active = deepActiveElement(this.#host.ownerDocument) as HTMLElement | null;
@@ -84,7 +85,7 @@ export class ToastFocusController implements ReactiveController {
 
   readonly #handleFocusIn = ({relatedTarget}: FocusEvent): void => {
     if (relatedTarget instanceof HTMLElement && !this.#host.contains(relatedTarget))
-      this.#origin = relatedTarget;
+      this.#origin = new WeakRef(relatedTarget);
     this.#byKeyboard = !this.#isPointer;
     this.#handleFocusChange();
   };
@@ -113,6 +114,6 @@ export class ToastFocusController implements ReactiveController {
     }
     newest.focus();
     // The focused element inside a shadow root, not the host that the event reports.
-    if (active instanceof HTMLElement && active !== document.body) this.#origin = active;
+    if (active instanceof HTMLElement && active !== document.body) this.#origin = new WeakRef(active);
   };
 }
