@@ -121,6 +121,27 @@ describe('lc-data-table export', () => {
         expect(namesIn(downloads[0]!.text)).to.deep.equal(['P1', 'P10', 'P11', 'P12']);
       });
     }
+
+    it('frees the file after a minute, and holds nothing but its address until then', async () => {
+      const {setTimeout} = window;
+      const timers: unknown[][] = [];
+      const record = (...args: Parameters<typeof setTimeout>) => {
+        if (args[1] === 60_000) timers.push(args);
+        return setTimeout(...args);
+      };
+      await recordDownloads(async () => {
+        const harness = await setUp({download: '', search: 'p1'});
+        window.setTimeout = record as typeof setTimeout;
+        await harness.press('Download CSV');
+        await until(() => harness.announcement === '4 entries downloaded', 'the file is saved');
+      }).finally(() => (window.setTimeout = setTimeout));
+      const [[free, , url]] = timers as [[unknown, number, string]];
+      expect([timers.length, free === URL.revokeObjectURL, url.startsWith('blob:')]).to.deep.equal([
+        1,
+        true,
+        true,
+      ]);
+    });
   });
 
   describe('downloadOptions', () => {
