@@ -468,7 +468,7 @@ describe('lc-data-table', () => {
         reached.push(focused.getAttribute('aria-label') ?? focused.localName);
       }
       expect(reached).to.deep.equal([
-        'input',
+        'Search',
         'button',
         'button',
         'select',
