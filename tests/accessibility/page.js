@@ -47,5 +47,47 @@ async function show({html, properties = {}}) {
   await rendered();
 }
 
-Object.assign(globalThis, {findDeep, waitFor, rendered, show});
+/** Returns the element with the focus, in a shadow root of any depth. */
+function focused(root = document) {
+  const {activeElement} = root;
+  return (activeElement?.shadowRoot?.activeElement && focused(activeElement.shadowRoot)) ?? activeElement;
+}
+
+const CONTAINERS =
+  'dialog, fieldset, [role="dialog"], [role="group"], [role="radiogroup"], [role="listbox"], [role="menu"], [role="grid"], [role="tablist"], [role="tabpanel"], [role="region"], table';
+
+/** Returns what the focused element is in, from the inside. Screen readers say it when the focus comes there. */
+function containers() {
+  const found = [];
+  for (let node = focused(); node; node = node.assignedSlot ?? node.parentNode ?? node.host)
+    if (node instanceof Element && node !== focused() && node.matches(CONTAINERS)) found.push(node);
+  return found;
+}
+
+const LIVE = '[role="status"], [role="alert"], [role="log"], output, [aria-live]:not([aria-live="off"])';
+
+/** Returns the text of a live region, with what is slotted into it. */
+const liveTextOf = node =>
+  node instanceof HTMLSlotElement && node.assignedNodes().length > 0
+    ? node.assignedNodes().map(liveTextOf).join('')
+    : node instanceof Element && getComputedStyle(node).display === 'none'
+      ? ''
+      : node.childNodes.length > 0 || node.shadowRoot
+        ? [...(node.shadowRoot ?? node).childNodes].map(liveTextOf).join(' ')
+        : node.nodeType === Node.TEXT_NODE
+          ? node.data
+          : '';
+
+/** Returns the texts of all live regions that have one, each with its urgency. */
+function liveTexts(root = document) {
+  const shown = [...root.querySelectorAll(LIVE)].filter(region => region.checkVisibility());
+  const own = shown.flatMap(region => {
+    const text = liveTextOf(region).replace(/\s+/g, ' ').trim();
+    const isUrgent = region.matches('[role="alert"], [aria-live="assertive"]');
+    return text === '' ? [] : [`${isUrgent ? 'assertive' : 'polite'}: ${text}`];
+  });
+  return [...own, ...inShadowOf(root).flatMap(liveTexts)];
+}
+
+Object.assign(globalThis, {findDeep, waitFor, rendered, show, focused, containers, liveTexts});
 document.documentElement.dataset.isReady = '';

@@ -1,7 +1,8 @@
 /**
  * `npm run accessibility`: asks the engines of all installed browsers what they tell assistive technology about each element,
  * in the states of `samples`. Chromium and Firefox are asked for roles, names, descriptions, states, and relations, WebKit for
- * roles and names. `npm run accessibility -- tabs` asks only about some elements. Needs a build.
+ * roles and names. `npm run accessibility -- tabs` asks only about some elements. Without names, it also compares the main
+ * flows in Chromium with `transcripts`, which `--update` writes. Needs a build.
  */
 import {findBrowsers} from '../../scripts/browsers.mjs';
 import {check} from './compare.js';
@@ -11,8 +12,11 @@ import {startFirefox} from './engines/firefox.js';
 import {startWebKitEngine} from './engines/webkit.js';
 import {SAMPLES} from './samples/index.js';
 import {startServer} from './server.js';
+import {compareTranscripts} from './transcripts.js';
 
-const names = process.argv.slice(2);
+const words = process.argv.slice(2);
+const isUpdate = words.includes('--update');
+const names = words.filter(word => word !== '--update');
 const samples = names.length > 0 ? SAMPLES.filter(({element}) => names.includes(element)) : SAMPLES;
 const {chromium, firefox, webkit} = findBrowsers();
 
@@ -26,8 +30,24 @@ const starts = [
   ...(webkit ? [() => startWebKitEngine(webkit)] : []),
 ];
 const failed = await Promise.all(starts.map(runIn));
+if (chromium && names.length === 0) failed.push(await followFlows());
 server.close();
 process.exitCode = failed.includes(true) ? 1 : 0;
+
+/** Compares the transcripts of the flows. Returns whether one differs. */
+async function followFlows(): Promise<boolean> {
+  const engine = await startChromium();
+  try {
+    await engine.open(`${server.origin}/`);
+    await engine.run(READY);
+    const differences = await compareTranscripts(engine, isUpdate);
+    console.log(`Transcripts: ${differences.length} differences`);
+    for (const difference of differences) console.error(`  ${difference}`);
+    return differences.length > 0;
+  } finally {
+    await engine.close();
+  }
+}
 
 /** Checks the samples in an engine. Returns whether one has failed. */
 async function runIn(start: () => Promise<Engine>): Promise<boolean> {

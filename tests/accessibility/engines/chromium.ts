@@ -5,7 +5,16 @@ import {factsBut, targetsText, withoutAbsent, type Engine, type Facts} from './e
 
 type Node = Awaited<ReturnType<typeof nodeOf>>;
 
-export async function startChromium(): Promise<Engine> {
+/** What a transcript needs besides. */
+export interface ChromiumEngine extends Engine {
+  readonly type: (text: string) => Promise<void>;
+  /** Returns what is reported about the element with the focus. */
+  readonly readFocused: () => Promise<Facts>;
+  /** Returns what is reported about what the focused element is in, from the inside. */
+  readonly readContainers: () => Promise<Facts[]>;
+}
+
+export async function startChromium(): Promise<ChromiumEngine> {
   const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage();
   const session = await page.context().newCDPSession(page);
@@ -16,6 +25,11 @@ export async function startChromium(): Promise<Engine> {
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result;
   };
+  const read = async (expression: string, missing: string) => {
+    const {objectId} = await evaluate(expression, false);
+    if (objectId === undefined) throw new Error(missing);
+    return factsOf(session, await nodeOf(session, {objectId}));
+  };
   return {
     id: 'chromium',
     name: `Chromium ${browser.version()}`,
@@ -23,10 +37,13 @@ export async function startChromium(): Promise<Engine> {
     open: async url => void (await page.goto(url)),
     run: async body => (await evaluate(`(async () => {${body}})()`, true)).value as unknown,
     press: key => page.keyboard.press(key),
-    read: async selector => {
-      const {objectId} = await evaluate(`findDeep(${JSON.stringify(selector)})`, false);
-      if (objectId === undefined) throw new Error(`There is no ${selector}.`);
-      return factsOf(session, await nodeOf(session, {objectId}));
+    type: text => page.keyboard.type(text),
+    read: selector => read(`findDeep(${JSON.stringify(selector)})`, `There is no ${selector}.`),
+    readFocused: () => read('focused()', 'Nothing has the focus.'),
+    readContainers: async () => {
+      const {value} = (await evaluate('containers().length', true)) as {value?: unknown};
+      const places = Array.from({length: Number(value)}, (_, place) => place);
+      return Promise.all(places.map(place => read(`containers()[${place}]`, 'It is gone.')));
     },
     close: () => browser.close(),
   };
