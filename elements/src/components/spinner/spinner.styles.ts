@@ -24,6 +24,7 @@ export const spinnerStyles = [
       block-size: var(--lc-spinner-size, var(--_size));
       border-color: var(--lc-spinner-track-color, ${token.colorAccentSoft});
       border-block-start-color: var(--lc-spinner-color, ${token.colorAccent});
+      border-inline-end-color: var(--lc-spinner-color, ${token.colorAccent});
       border-width: var(--lc-spinner-thickness, calc(var(--lc-spinner-size, var(--_size)) / 9));
       display: block;
       inline-size: var(--lc-spinner-size, var(--_size));
