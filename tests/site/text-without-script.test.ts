@@ -62,7 +62,7 @@ const CASES: readonly (readonly [html: string, text: string])[] = [
   ],
   [
     `<lc-data-table label="People" columns="${COLUMNS}" rows="${ROWS}"></lc-data-table>`,
-    'People Search [] Name Age Ada 36 Grace 85 Entries per page [5, >10, 20, 50, 100] 1 - 2 out of 2 entries',
+    'People [] Name Age Ada 36 Grace 85 Entries per page [5, >10, 20, 50, 100] 1 - 2 out of 2 entries',
   ],
   [`<lc-breadcrumb location="/people/ada"></lc-breadcrumb>`, 'people ada'],
   ['<lc-modal heading="Delete"><p>Really?</p></lc-modal>', ''],
