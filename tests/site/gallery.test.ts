@@ -250,12 +250,28 @@ describe('the API index', () => {
     assert.deepEqual(await axe(page), []);
   });
 
-  for (const width of [375, 1280])
+  for (const width of [375, 1280]) {
     it(`has rows that are equally high at ${width} px`, async () => {
       await page.setViewportSize({width, height: 812});
       const heights = await cards().evaluateAll(all => all.map(card => card.clientHeight));
       assert.equal(new Set(heights).size, 1);
     });
+
+    it(`has whole names, and tags at the end of their rows at ${width} px`, async () => {
+      await page.setViewportSize({width, height: 812});
+      const faults = await cards().evaluateAll(all =>
+        all
+          .map(card => ({card, name: card.querySelector('h3')!, tag: card.querySelector('code')!}))
+          .filter(
+            ({card, name, tag}) =>
+              name.scrollWidth > name.clientWidth ||
+              tag.getBoundingClientRect().right !== card.getBoundingClientRect().right,
+          )
+          .map(({name}) => name.textContent),
+      );
+      assert.deepEqual(faults, []);
+    });
+  }
 
   for (const [typed, names] of [
     ['TabPanel', ['TabPanel']],
