@@ -57,6 +57,18 @@ describe('the toast demo', () => {
     assert.ok(box!.x > 640 && box!.y > 200 && box!.y < 280, JSON.stringify(box));
   });
 
+  for (const width of [800, 1280, 1920])
+    it(`ends toasts where the page ends at ${width} px`, async t => {
+      await stopTime(t);
+      await page.setViewportSize({width, height: 900});
+      await press('success');
+      await eventually(() => toast(/./).count(), 1);
+      const [card, header] = await Promise.all(
+        [toast(/./), page.locator('.page-header')].map(one => one.boundingBox()),
+      );
+      assert.equal(Math.round(card!.x + card!.width), Math.round(header!.x + header!.width));
+    });
+
   it('shows toasts at the end of the window of a phone, and above it in a wider one', async t => {
     await stopTime(t);
     await page.setViewportSize({width: 375, height: 812});
