@@ -35,6 +35,13 @@ const look = (scheme: 'Light' | 'Dark', property: string) =>
   save(scheme).evaluate((button, name) => getComputedStyle(button).getPropertyValue(name), property);
 
 describe('the theme builder', () => {
+  it('ends the totals of its preview below their heading', async () => {
+    await open();
+    const cells = preview('Light').locator('[part~=wide]');
+    const aligned = await cells.evaluateAll(all => all.map(one => getComputedStyle(one).textAlign));
+    assert.deepEqual(aligned, Array(6).fill('end'));
+  });
+
   it('needs no CSS for the default theme', async () => {
     await open();
     await eventually(async () => (await css()).trim(), '/* The default theme needs no CSS. */');

@@ -67,7 +67,7 @@ const columns: Column<ReturnType<typeof rowOf>>[] = [
   {label: 'Customer', field: 'customer'},
   {label: 'Pickup', field: 'pickup', sort: 'disabled', columnClass: 'wider'},
   {label: 'Status', field: 'status', sort: 'disabled'},
-  {label: 'Total', field: 'total', sort: 'disabled', align: 'end', columnClass: 'wide'},
+  {label: 'Total', field: 'total', sort: 'disabled', columnClass: 'wide'},
 ];
 
 const rowOf = ({id, customer, pickup, status, total}: Order) => ({
