@@ -569,6 +569,15 @@ describe('the page of a block', () => {
     await eventually(async () => (await page.locator('.block-live').boundingBox())?.width, 375);
   });
 
+  it('has no ground behind the screen', async () => {
+    await visit(page, '/blocks/dashboard');
+    const {backgroundImage, backgroundColor} = await page.locator('.stage').evaluate(one => {
+      const style = getComputedStyle(one);
+      return {backgroundImage: style.backgroundImage, backgroundColor: style.backgroundColor};
+    });
+    assert.deepEqual([backgroundImage, backgroundColor], ['none', 'rgba(0, 0, 0, 0)']);
+  });
+
   it('shows the screen alone', async () => {
     await visit(page, '/blocks/team');
     const address = await page.getByRole('link', {name: 'Open alone, in a new tab'}).getAttribute('href');
