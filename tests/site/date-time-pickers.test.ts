@@ -154,6 +154,22 @@ describe('the page of the date pickers', () => {
     assert.ok(calendar!.y > field!.y + field!.height);
   });
 
+  for (const [path, control] of [
+    ['/date-time-pickers', 'lc-date-time-picker [role=combobox]'],
+    ['/date-range-pickers', 'lc-date-range-picker button'],
+  ] as const)
+    it(`opens the calendar of ${path} below its field on arrival`, async () => {
+      await page.setViewportSize({width: 1280, height: 900});
+      await visit(page, path);
+      const stage = page.locator('.stage').first();
+      const opener = stage.locator(control).first();
+      await opener.click();
+      const dialog = stage.getByRole('dialog').filter({visible: true});
+      await dialog.waitFor();
+      const [field, calendar] = await Promise.all([opener.boundingBox(), dialog.boundingBox()]);
+      assert.ok(calendar!.y > field!.y + field!.height);
+    });
+
   it('does not scroll behind the sheet of a phone, and scrolls again after it', async () => {
     const {start, dialog} = range('Start and finish');
     const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
