@@ -7,15 +7,15 @@ export default function Heading() {
     <>
       <Button
         text="Send the invoice"
-        onClick={() => toast.success('Ada Lovelace gets it by email.', {heading: 'Invoice 1042 was sent'})}
+        onClick={() => toast.success('Hotel Linden gets it by email.', {heading: 'Invoice 1187 was sent'})}
       />
       <Button
-        text="Pay with an old card"
+        text="Bake the rye loaves"
         variant="secondary"
         onClick={() =>
-          toast.error('The card ending in 4242 expired in May.', {
-            heading: 'The payment failed',
-            action: {text: 'Use another card', onClick: () => {}},
+          toast.error('40 kg are left, and the loaves need 52 kg.', {
+            heading: 'Out of rye flour',
+            action: {text: 'Order flour', onClick: () => {}},
           })
         }
       />
