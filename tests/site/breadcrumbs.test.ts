@@ -42,7 +42,7 @@ describe('the breadcrumb demo', () => {
   });
 
   it('keeps a step to the root from the site too, when the example takes it', async () => {
-    await trail('Labeled path').getByRole('link', {name: 'Start'}).click();
+    await trail('Path to an order').getByRole('link', {name: 'Kornhaus'}).click();
     await page.getByText('Clicked: /', {exact: true}).waitFor();
     assert.equal(path(), '/breadcrumbs');
   });

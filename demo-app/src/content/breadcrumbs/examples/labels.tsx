@@ -2,9 +2,9 @@ import {Breadcrumb} from '@life-changers/react';
 import {useState} from 'react';
 
 const labels = {
-  people: 'People',
-  '/people/42': 'Ada Lovelace',
-  '/people/42/notes/7': 'On the Analytical Engine',
+  orders: 'Orders',
+  '/orders/linden': 'Hotel Linden',
+  '/orders/linden/2042': 'K-2042',
 };
 
 export default function Labels() {
@@ -13,10 +13,10 @@ export default function Labels() {
   return (
     <>
       <Breadcrumb
-        label="Labeled path"
-        homeText="Start"
+        label="Path to an order"
+        homeText="Kornhaus"
         labels={labels}
-        location="/people/42/notes/7?sort=asc#second"
+        location="/orders/linden/2042?sort=asc#second"
         onNavigate={event => {
           event.preventDefault();
           setClicked(event.detail.href);
