@@ -13,19 +13,48 @@ export const dateRangePickerStyles = [
       --_box-radius: var(--lc-date-range-picker-radius, ${token.radius});
     }
 
-    /* The end follows the start, also in a wide box. */
-    .box > #control {
-      flex-grow: 0;
+    /* The end is below the start where both do not fit. */
+    .dates {
+      display: flex;
+      flex: 1;
+      flex-wrap: wrap;
+      min-inline-size: 0;
     }
 
-    .box > :is(#control, input) {
-      flex-basis: 10ch;
+    .dates > :is(#control, input) {
+      flex: 0 1 10ch;
     }
 
-    /* As far from the end as from the start, which is not quite as wide as its field. */
+    .dates > #end {
+      flex-grow: 1;
+    }
+
+    /* As wide as the text, and the start no narrower while the user types, or the dash would move. */
+    @supports (field-sizing: content) {
+      .dates > :is(#control, input) {
+        field-sizing: content;
+        flex-basis: auto;
+        inline-size: auto;
+        min-inline-size: min(9ch, 100%);
+      }
+    }
+
     .separator {
+      align-self: center;
       color: var(--_color-text-muted);
-      flex: 0 99 1.2ch;
+      flex: 99 0 auto;
+      max-inline-size: 1.25rem;
+      text-align: center;
+    }
+
+    @media (forced-colors: active) {
+      .is-disabled .separator {
+        color: inherit;
+      }
+    }
+
+    .typed > .clear {
+      inline-size: 1.5rem;
     }
   `,
 ];

@@ -178,11 +178,23 @@ describe('lc-date-range-picker', () => {
       const {fontSize, fontFamily} = getComputedStyle(inputs(picker)[0]!);
       canvas.font = `${fontSize} ${fontFamily}`;
       const [start, end] = inputs(picker).map(input => input.getBoundingClientRect());
-      const {left} = find(picker, '.separator').getBoundingClientRect();
+      const dash = document.createRange();
+      dash.selectNodeContents(find(picker, '.separator'));
+      const {left, right} = dash.getBoundingClientRect();
       const before = left - start!.left - canvas.measureText('mm/dd/yyyy').width;
-      const after = end!.left - left - canvas.measureText('–').width;
+      const after = end!.left - right;
       expect(before).to.be.closeTo(after, 5);
     });
+
+    for (const width of [400, 278, 223, 180])
+      it(`cuts no date in ${width} px`, async () => {
+        const picker = await setUp({value: MAY});
+        picker.style.inlineSize = `${width}px`;
+        const cut = inputs(picker).filter(input => input.scrollWidth > input.clientWidth);
+        expect(cut.map(({id}) => id)).to.deep.equal([]);
+        const box = find(picker, '.box');
+        expect(box.scrollWidth).to.equal(box.clientWidth);
+      });
   });
 
   describe('text that the user types', () => {

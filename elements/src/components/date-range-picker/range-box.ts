@@ -30,7 +30,9 @@ export function rangeBox(box: RangeBox): TemplateResult {
       aria-labelledby=${hasLabel ? 'label' : nothing}
       aria-label=${state.ariaLabel}
     >
-      ${field(box, 'start')}<span class="separator" aria-hidden="true">–</span>${field(box, 'end')}
+      <div class="dates">
+        ${field(box, 'start')}<span class="separator" aria-hidden="true">–</span>${field(box, 'end')}
+      </div>
       ${box.isEmpty || state.isDisabled ? nothing : clearButton(localize.term('clearDates'), box.onClear)}
       ${openButton({
         name: localize.term('chooseDates'),

@@ -14,7 +14,7 @@ export const dateFieldStyles = css`
   }
 
   /* In the list for its specificity: other styles of the picker are for a control that is a button. */
-  .typed > :is(#control, input) {
+  .typed :is(#control, input) {
     appearance: none;
     background: none;
     border: 0;
@@ -32,7 +32,7 @@ export const dateFieldStyles = css`
     text-align: start;
   }
 
-  .typed > input::placeholder {
+  .typed input::placeholder {
     color: var(--_color-placeholder);
     opacity: 1;
   }
