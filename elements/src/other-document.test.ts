@@ -24,13 +24,18 @@ const FEATURES: readonly (readonly [name: string, tag: string, properties: objec
   ['tables with columns', 'lc-data-table', {columns: COLUMNS, rows: [{name: 'Ann'}]}],
 ];
 
+/** The documents of a test. What is in one stays connected when its frame is gone, and would warn in another test. */
+const documents: Document[] = [];
+
 /** The document of an iframe in the page. */
 async function makeDocument(): Promise<Document> {
   const frame = await fixture<HTMLIFrameElement>(html`<iframe title="Other"></iframe>`);
   // Firefox puts another document in its place once it has loaded.
   await until(() => frame.contentDocument?.readyState === 'complete');
-  frame.contentDocument!.body.focus();
-  return frame.contentDocument!;
+  const made = frame.contentDocument!;
+  documents.push(made);
+  made.body.focus();
+  return made;
 }
 
 /** The rules of the style sheets of an element, as the browser reads them. */
@@ -38,6 +43,10 @@ const rulesOf = (element: Element) =>
   element.shadowRoot!.adoptedStyleSheets.flatMap(({cssRules}) => [...cssRules]).map(({cssText}) => cssText);
 
 describe('in another document', () => {
+  afterEach(() => {
+    for (const {body} of documents.splice(0)) body.replaceChildren();
+  });
+
   for (const tag of elementClasses.map(tagOf)) {
     it(`${tag} keeps its styles when it is moved there and back`, async () => {
       const element = await fixture<LcElement>(html`${document.createElement(tag)}`);
