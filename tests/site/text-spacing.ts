@@ -14,6 +14,8 @@ const SPACING = `
 
 /** Returns the texts that are cut off, or that overlap others, only with the spacing of a user. */
 export async function textsLostBySpacing(page: Page): Promise<string[]> {
+  // The header stays at the top of the window, so it would cover what is scrolled below it.
+  await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
   await page.evaluate(setSpacing, SPACING);
   await nextFrame(page);
   const lost = await page.evaluate(lostTexts);
@@ -38,8 +40,9 @@ function setSpacing(css: string | null): void {
 
 /**
  * Returns the texts that a box cuts off, so that they can be neither seen nor scrolled to, and those that overlap. A step of
- * a breadcrumb, the value of a date picker, and text that an app truncates may be shortened. It has no functions with names, because the compiler adds
- * code to them that the browser does not have.
+ * a breadcrumb, the value of a date picker, and text that an app truncates may be shortened, and so may a row of the API
+ * index, whose page has the whole text. It has no functions with names, because the compiler adds code to them that the browser
+ * does not have.
  */
 function lostTexts(): string[] {
   const lost = new Set<string>();
@@ -83,7 +86,7 @@ function lostTexts(): string[] {
           const isShortened =
             root instanceof ShadowRoot
               ? root.host.matches('lc-breadcrumb, lc-date-time-picker')
-              : parent.matches('lc-typography');
+              : parent.matches('lc-typography, .is-compact *');
           if (!isShortened) lost.add(`cut off by .${box.className}: ${text}`);
         }
         if (canScroll && (isWide || isHigh)) isSeen = false;
