@@ -25,7 +25,7 @@ export const spinnerStyles = [
       border-color: var(--lc-spinner-track-color, ${token.colorAccentSoft});
       border-block-start-color: var(--lc-spinner-color, ${token.colorAccent});
       border-inline-end-color: var(--lc-spinner-color, ${token.colorAccent});
-      border-width: var(--lc-spinner-thickness, calc(var(--lc-spinner-size, var(--_size)) / 9));
+      border-width: var(--lc-spinner-thickness, max(2px, var(--lc-spinner-size, var(--_size)) / 9));
       display: block;
       inline-size: var(--lc-spinner-size, var(--_size));
     }
