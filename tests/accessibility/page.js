@@ -67,16 +67,13 @@ function containers() {
 const LIVE = '[role="status"], [role="alert"], [role="log"], output, [aria-live]:not([aria-live="off"])';
 
 /** Returns the text of a live region, with what is slotted into it. */
-const liveTextOf = node =>
-  node instanceof HTMLSlotElement && node.assignedNodes().length > 0
-    ? node.assignedNodes().map(liveTextOf).join('')
-    : node instanceof Element && getComputedStyle(node).display === 'none'
-      ? ''
-      : node.childNodes.length > 0 || node.shadowRoot
-        ? [...(node.shadowRoot ?? node).childNodes].map(liveTextOf).join(' ')
-        : node.nodeType === Node.TEXT_NODE
-          ? node.data
-          : '';
+function liveTextOf(node) {
+  if (node instanceof Text) return node.data;
+  if (!(node instanceof Element) || getComputedStyle(node).display === 'none') return '';
+  const slotted = node instanceof HTMLSlotElement ? node.assignedNodes() : [];
+  const inside = slotted.length > 0 ? slotted : (node.shadowRoot ?? node).childNodes;
+  return [...inside].map(liveTextOf).join(' ');
+}
 
 /** Returns the texts of all live regions that have one, each with its urgency. */
 function liveTexts(root = document) {

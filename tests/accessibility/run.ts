@@ -6,10 +6,11 @@
  */
 import {findBrowsers} from '../../scripts/browsers.mjs';
 import {check} from './compare.js';
-import {startChromium} from './engines/chromium.js';
+import {startChromium, type ChromiumEngine} from './engines/chromium.js';
 import type {Engine} from './engines/engine.js';
 import {startFirefox} from './engines/firefox.js';
 import {startWebKitEngine} from './engines/webkit.js';
+import {FLOWS} from './flows.js';
 import {SAMPLES} from './samples/index.js';
 import {startServer} from './server.js';
 import {compareTranscripts} from './transcripts.js';
@@ -29,49 +30,52 @@ const starts = [
   ...(firefox ? [() => startFirefox(firefox)] : []),
   ...(webkit ? [() => startWebKitEngine(webkit)] : []),
 ];
-const failed = await Promise.all(starts.map(runIn));
-if (chromium && names.length === 0) failed.push(await followFlows());
+const failed = await Promise.all([
+  ...starts.map(start => report(start, checkSamples)),
+  ...(chromium && names.length === 0 ? [report(startChromium, followFlows)] : []),
+]);
 server.close();
 process.exitCode = failed.includes(true) ? 1 : 0;
 
-/** Compares the transcripts of the flows. Returns whether one differs. */
-async function followFlows(): Promise<boolean> {
-  const engine = await startChromium();
-  try {
-    await engine.open(`${server.origin}/`);
-    await engine.run(READY);
-    const differences = await compareTranscripts(engine, isUpdate);
-    console.log(`Transcripts: ${differences.length} differences`);
-    for (const difference of differences) console.error(`  ${difference}`);
-    return differences.length > 0;
-  } finally {
-    await engine.close();
-  }
-}
+/** What was looked at, and what is wrong with it. */
+type Findings = readonly [summary: string, failures: readonly string[]];
 
-/** Checks the samples in an engine. Returns whether one has failed. */
-async function runIn(start: () => Promise<Engine>): Promise<boolean> {
+/** Opens the page in an engine, and prints what is found there. Returns whether something is wrong. */
+async function report<Kind extends Engine>(
+  start: () => Promise<Kind>,
+  find: (engine: Kind) => Promise<Findings>,
+): Promise<boolean> {
   const started = performance.now();
   const engine = await start();
   try {
     await engine.open(`${server.origin}/`);
     await engine.run(READY);
-    const failures: string[] = [];
-    for (const sample of samples)
-      failures.push(
-        ...(await check(engine, sample).catch((error: Error) => [
-          `${sample.element} ${sample.state}: ${error.message}`,
-        ])),
-      );
-    const nodes = samples.flatMap(({expected}) => Object.values(expected));
-    const known = nodes.filter(({differs}) => differs?.[engine.id]);
+    const [summary, failures] = await find(engine);
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
-    console.log(
-      `${engine.name}: ${nodes.length} nodes in ${samples.length} states, ${known.length} with a known difference, ${failures.length} failures (${seconds} s)`,
-    );
+    console.log(`${engine.name}: ${summary}, ${failures.length} failures (${seconds} s)`);
     for (const failure of failures) console.error(`  ${failure}`);
     return failures.length > 0;
   } finally {
     await engine.close();
   }
+}
+
+async function followFlows(engine: ChromiumEngine): Promise<Findings> {
+  return [`${FLOWS.length} transcripts`, await compareTranscripts(engine, isUpdate)];
+}
+
+async function checkSamples(engine: Engine): Promise<Findings> {
+  const failures: string[] = [];
+  for (const sample of samples)
+    failures.push(
+      ...(await check(engine, sample).catch((error: Error) => [
+        `${sample.element} ${sample.state}: ${error.message}`,
+      ])),
+    );
+  const nodes = samples.flatMap(({expected}) => Object.values(expected));
+  const known = nodes.filter(({differs}) => differs?.[engine.id]);
+  return [
+    `${nodes.length} nodes in ${samples.length} states, ${known.length} with a known difference`,
+    failures,
+  ];
 }
