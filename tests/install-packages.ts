@@ -3,13 +3,22 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {inRoot} from '../scripts/lib/workspace.mjs';
 
+interface InstallOptions {
+  /** The packages that run their scripts. */
+  readonly compiled?: readonly string[];
+  /** More options of `npm ci`. */
+  readonly flags?: readonly string[];
+}
+
 /**
  * Installs the npm packages in the lock file of a folder, unless they are installed. Returns what went wrong, or null.
  *
  * @param path of the folder, from the root
- * @param compiled The packages that run their scripts
  */
-export function installPackages(path: string, compiled: readonly string[] = []): string | null {
+export function installPackages(
+  path: string,
+  {compiled = [], flags = []}: InstallOptions = {},
+): string | null {
   const folder = inRoot(path);
   const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8');
   const stamp = join(folder, 'node_modules/.installed');
@@ -17,7 +26,7 @@ export function installPackages(path: string, compiled: readonly string[] = []):
   const npm = (...args: string[]) =>
     execFileSync('npm', args, {cwd: folder, stdio: ['ignore', 'ignore', 'inherit']});
   try {
-    npm('ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error');
+    npm('ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...flags);
     if (compiled.length > 0) npm('rebuild', '--loglevel=error', ...compiled);
     writeFileSync(stamp, lock);
     return null;

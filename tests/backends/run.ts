@@ -54,7 +54,8 @@ try {
 process.exitCode = hasFailed ? 1 : 0;
 
 async function runTest(test: BackendTest, rows: string): Promise<void> {
-  const missing = test.missing?.() ?? (test.npm ? installPackages('tests/backends', COMPILED) : null);
+  const missing =
+    test.missing?.() ?? (test.npm ? installPackages('tests/backends', {compiled: COMPILED}) : null);
   if (missing !== null) {
     console.log(`${test.name} was not run: ${missing}`);
     hasFailed ||= isStrict;
