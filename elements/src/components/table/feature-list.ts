@@ -9,6 +9,7 @@ import {multiSortDeclaration} from './features/multi-sort/properties.js';
 import {narrowDeclaration} from './features/narrow/properties.js';
 import {prefetchDeclaration} from './features/prefetch/properties.js';
 import {selectionDeclaration, type SelectionProperties} from './features/selection/properties.js';
+import {gridDeclaration, type GridProperties} from './features/grid/properties.js';
 import type {FeatureDeclaration, NeedingTable} from './model/feature-declaration.js';
 import {isOnServer, isServer} from '../../dom/server-view.js';
 import {registeredFeature} from './model/feature-registry.js';
@@ -23,7 +24,8 @@ export interface FeatureProperties<Row extends object = any>
     DetailProperties<Row>,
     ExportProperties,
     LinksProperties<Row>,
-    SelectionProperties {}
+    SelectionProperties,
+    GridProperties {}
 
 /** The features that an app can import, in the order in which tables show them. */
 export const FEATURES: readonly FeatureDeclaration[] = [
@@ -38,6 +40,7 @@ export const FEATURES: readonly FeatureDeclaration[] = [
   filtersDeclaration,
   exportDeclaration,
   longPagesDeclaration,
+  gridDeclaration,
 ];
 
 /** Returns the features that the app has imported. */

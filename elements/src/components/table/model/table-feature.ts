@@ -25,6 +25,8 @@ export interface FeatureHost extends ReactiveElement {
   readonly rowKey: unknown;
   readonly firstSort: unknown;
   readonly narrow: unknown;
+  /** Whether keys move among the cells, so that the roles are those of a grid. */
+  readonly grid: boolean;
   readonly pageSizes: unknown;
   readonly cellRenderer: CellRenderer | null;
   readonly loading: boolean;

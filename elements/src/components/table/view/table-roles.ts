@@ -9,21 +9,24 @@ const ROLES: Readonly<Record<string, string>> = {
   td: 'cell',
 };
 
+const GRID_ROLES: Readonly<Record<string, string>> = {table: 'grid', td: 'gridcell'};
+
 /** Keeps the roles of a table whose parts have another display, except for those of its rows. */
-export function keepTableRoles(root: ParentNode): void {
+export function keepTableRoles(root: ParentNode, isGrid: boolean): void {
   const table = root.querySelector('table')!;
-  for (const part of [table, ...table.children]) keepRole(part);
+  for (const part of [table, ...table.children]) keepRole(part, isGrid);
   // A selector would look at every row of a long page.
-  for (const row of [...(table.tHead?.rows ?? []), ...(table.tFoot?.rows ?? [])]) keepRowRoles(row);
+  for (const row of [...(table.tHead?.rows ?? []), ...(table.tFoot?.rows ?? [])]) keepRowRoles(row, isGrid);
 }
 
 /** Keeps the roles of a row and its cells. */
-export function keepRowRoles(row: HTMLTableRowElement): void {
-  keepRole(row);
-  for (const cell of row.cells) keepRole(cell);
+export function keepRowRoles(row: HTMLTableRowElement, isGrid: boolean): void {
+  keepRole(row, isGrid);
+  for (const cell of row.cells) keepRole(cell, isGrid);
 }
 
-function keepRole(element: Element): void {
-  const role = ROLES[element.localName]!;
+function keepRole(element: Element, isGrid: boolean): void {
+  const {localName} = element;
+  const role = (isGrid ? GRID_ROLES[localName] : undefined) ?? ROLES[localName]!;
   if (element.getAttribute('role') !== role) element.setAttribute('role', role);
 }

@@ -45,7 +45,7 @@ export class LongPages implements TableFeature, ReactiveController {
   }
 
   #keepRoles({element}: FeatureRow): void {
-    if (this.#isLong && !element.hasAttribute('role')) keepRowRoles(element);
+    if (this.#isLong && !element.hasAttribute('role')) keepRowRoles(element, this.#table.element.grid);
   }
 
   async settled(): Promise<void> {
@@ -54,7 +54,7 @@ export class LongPages implements TableFeature, ReactiveController {
 
   hostUpdated(): void {
     if (this.#rows === null) return;
-    keepTableRoles(this.#table.root);
+    keepTableRoles(this.#table.root, this.#table.element.grid);
     this.#showBusy();
     void this.settled().then(() => this.#showBusy());
   }

@@ -3,12 +3,16 @@ import {keepRowRoles, keepTableRoles} from '../../view/table-roles.js';
 
 /** Shows the cells of a row below each other in narrow tables. */
 export class Narrow implements TableFeature {
-  readonly rows = {state: () => [this.#isOn], show: (row: FeatureRow) => this.#showRow(row)};
+  readonly rows = {
+    state: () => [this.#isOn, this.#table.element.grid],
+    show: (row: FeatureRow) => this.#showRow(row),
+  };
   readonly #table: FeatureTable;
 
   constructor(table: FeatureTable) {
     this.#table = table;
-    table.element.addController({hostUpdated: () => this.#isOn && keepTableRoles(table.root)});
+    const {element, root} = table;
+    element.addController({hostUpdated: () => this.#isOn && keepTableRoles(root, element.grid)});
   }
 
   get #isOn(): boolean {
@@ -17,8 +21,9 @@ export class Narrow implements TableFeature {
 
   #showRow(row: FeatureRow): void {
     const columns = this.#table.columns();
-    if (!this.#isOn || !row.differs(this, columns)) return;
-    keepRowRoles(row.element);
+    const {grid} = this.#table.element;
+    if (!this.#isOn || !row.differs(this, columns, grid)) return;
+    keepRowRoles(row.element, grid);
     for (const [index, {label}] of columns.entries()) row.cellAt(index).setAttribute('data-label', label);
   }
 }

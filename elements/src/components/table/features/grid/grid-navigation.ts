@@ -1,0 +1,259 @@
+import type {ReactiveController} from 'lit';
+import {composedContains} from '../../../../dom/composed-tree.js';
+import {isTab, keepFromClick} from '../../../../dom/focus.js';
+import type {FeatureTable, TableFeature} from '../../model/table-feature.js';
+import {BodyRow} from '../../view/body-row.js';
+import {partOf} from '../../view/row-clicks.js';
+import {cellAt, columnOf, controlsOf, edgeRow, focusTarget, rowAway, type Cell} from './grid-cells.js';
+import type {GridProperties} from './properties.js';
+
+/** Where the current cell is, for when it is no longer there. */
+interface Spot {
+  /** The place of its row on the page; null in the head. */
+  readonly place: number | null;
+  readonly column: number;
+  /** The field of its column; null for a column of a feature. */
+  readonly field: string | null;
+}
+
+const START: Spot = {place: 0, column: 0, field: null};
+
+/**
+ * Moves among the cells of a table by keys (ARIA Authoring Practices, "Grid"). The table is one tab stop, also if its cells
+ * have controls of the app: Tab starts from an edge of the table, and what it reaches inside passes the focus on.
+ */
+export class GridNavigation implements TableFeature, ReactiveController {
+  readonly #table: FeatureTable<GridProperties>;
+  readonly #edges = [newEdge(), newEdge()] as const;
+  #cell: Cell | null = null;
+  #spot = START;
+  /** The column to which vertical moves return after a row with fewer cells. */
+  #column = 0;
+  /** How the focus moves: by Tab, by the pointer, or by a script. */
+  #cause: 'tab' | 'pointer' | null = null;
+  #isOn = false;
+
+  constructor(table: FeatureTable<GridProperties>) {
+    this.#table = table;
+    table.element.addController(this);
+    table.root.addEventListener('keydown', event => this.#handleKeyDown(event as KeyboardEvent));
+    table.root.addEventListener('keyup', event => this.#handleKeyUp(event as KeyboardEvent));
+    table.root.addEventListener('mousedown', event => this.#handleMouseDown(event));
+    table.root.addEventListener('focusin', event => this.#handleFocus(event as FocusEvent));
+  }
+
+  hostConnected(): void {
+    document.addEventListener('keydown', this.#noteKey, {capture: true});
+    document.addEventListener('pointerdown', this.#notePointer, {capture: true});
+  }
+
+  hostDisconnected(): void {
+    document.removeEventListener('keydown', this.#noteKey, {capture: true});
+    document.removeEventListener('pointerdown', this.#notePointer, {capture: true});
+  }
+
+  update(): void {
+    this.#isOn = this.#table.element.grid;
+  }
+
+  hostUpdated(): void {
+    if (this.#isOn) this.#keep();
+    else if (this.#native.role === 'grid') this.#end();
+  }
+
+  get #native(): HTMLTableElement {
+    return this.#table.root.querySelector('table')!;
+  }
+
+  /** Makes the table a grid with a tab stop, also after its rows were replaced. */
+  #keep(): void {
+    const native = this.#native;
+    native.setAttribute('role', 'grid');
+    const [start, end] = this.#edges;
+    // Before what scrolls, which is a tab stop itself.
+    if (!start.isConnected) native.parentElement!.before(start);
+    if (!end.isConnected) native.after(end);
+    const cell = this.#find();
+    if (cell !== null) this.#show(cell);
+  }
+
+  #end(): void {
+    this.#native.removeAttribute('role');
+    this.#cell?.removeAttribute('tabindex');
+    for (const edge of this.#edges) edge.remove();
+  }
+
+  /** Returns the current cell, or the one in its place. */
+  #find(): Cell | null {
+    if (this.#cell?.isConnected && this.#cell.checkVisibility()) return this.#cell;
+    const {place, column, field} = this.#spot;
+    const rows = this.#table.root.querySelectorAll('tbody > [part~="row"]');
+    const row =
+      (place === null ? null : rows[Math.min(place, rows.length - 1)]) ??
+      this.#table.root.querySelector('[part~="header-row"]');
+    if (!row) return null;
+    const index = field === null ? -1 : this.#table.columns().findIndex(shown => shown.field === field);
+    return cellAt(row, index === -1 ? column : this.#table.around().leading + index);
+  }
+
+  /** Makes a cell the current one. Only a cell that gets the focus itself is a tab stop. */
+  #show(cell: Cell): void {
+    if (cell !== this.#cell) this.#cell?.removeAttribute('tabindex');
+    if (focusTarget(cell) === cell) cell.tabIndex = 0;
+    else cell.removeAttribute('tabindex');
+    this.#cell = cell;
+  }
+
+  /** Remembers where the user is. */
+  #enter(cell: Cell, column = columnOf(cell)): void {
+    this.#show(cell);
+    this.#column = column;
+    const place = BodyRow.of(cell.parentElement)?.place ?? null;
+    const index = column - this.#table.around().leading;
+    this.#spot = {place, column, field: this.#table.columns()[index]?.field ?? null};
+  }
+
+  #focus(cell: Cell | null, column?: number): void {
+    if (cell === null) return;
+    this.#enter(cell, column);
+    focusTarget(cell).focus({preventScroll: true});
+    reveal(cell);
+  }
+
+  readonly #noteKey = (event: KeyboardEvent): void => {
+    this.#cause = isTab(event) ? 'tab' : null;
+  };
+
+  readonly #notePointer = (): void => {
+    this.#cause = 'pointer';
+  };
+
+  #handleFocus(event: FocusEvent): void {
+    if (!this.#isOn) return;
+    const native = this.#native;
+    const [target] = event.composedPath();
+    const isFromOutside = !composedContains(native, event.relatedTarget as Node | null);
+    if (target === native.parentElement) {
+      if (this.#cause !== 'pointer') this.#focus(this.#find());
+    } else if (isFromOutside && this.#cause === 'tab' && cellOf(event) !== null) {
+      this.#focus(this.#find());
+    } else {
+      const cell = cellOf(event);
+      if (cell !== null && cell !== this.#cell) this.#enter(cell);
+    }
+  }
+
+  /** The browser then focuses the cell, or a control in it. */
+  #handleMouseDown(event: Event): void {
+    const cell = this.#isOn ? cellOf(event) : null;
+    if (cell !== null) this.#enter(cell);
+  }
+
+  #handleKeyDown(event: KeyboardEvent): void {
+    const cell = this.#isOn && !event.defaultPrevented && !event.isComposing ? cellOf(event) : null;
+    if (cell === null) return;
+    const isInside = event.composedPath()[0] !== focusTarget(cell);
+    if (isInside ? this.#handleInside(cell, event) : this.#handleMove(cell, event)) event.preventDefault();
+  }
+
+  /** Returns whether a key in a control of a cell is for the grid. */
+  #handleInside(cell: Cell, event: KeyboardEvent): boolean {
+    if (event.key === 'Escape' || event.key === 'F2') {
+      this.#focus(cell);
+      return true;
+    }
+    if (!isTab(event)) return false;
+    const controls = controlsOf(cell);
+    const [from, to] = event.shiftKey ? [0, -1] : [-1, 0];
+    if (event.composedPath()[0] !== controls.at(from)) return false;
+    controls.at(to)!.focus();
+    return true;
+  }
+
+  /** Returns whether a key was used. */
+  #handleMove(cell: Cell, event: KeyboardEvent): boolean {
+    if (isTab(event)) {
+      // The browser goes on from there.
+      this.#edges[event.shiftKey ? 0 : 1].focus({preventScroll: true});
+      return false;
+    }
+    if (event.altKey || event.shiftKey) return false;
+    if (event.key === 'Enter' || event.key === 'F2') {
+      const [first] = focusTarget(cell) === cell ? controlsOf(cell) : [];
+      first?.focus();
+      return first !== undefined;
+    }
+    const next = this.#next(cell, event);
+    if (next === null) return false;
+    this.#focus(next, next.parentElement === cell.parentElement ? undefined : this.#column);
+    return true;
+  }
+
+  /** Returns the cell to which a key moves; null if it does not move. */
+  #next(cell: Cell, event: KeyboardEvent): Cell | null {
+    const row = cell.parentElement!;
+    const isFar = event.ctrlKey || event.metaKey;
+    const isRightToLeft = cell.matches(':dir(rtl)');
+    switch (event.key) {
+      case 'ArrowDown':
+        return this.#inColumn(isFar ? edgeRow(this.#native, true) : rowAway(row, 1));
+      case 'ArrowUp':
+        return this.#inColumn(isFar ? edgeRow(this.#native, false) : rowAway(row, -1));
+      case 'PageDown':
+        return this.#inColumn(rowAway(row, this.#rowsInView(row)));
+      case 'PageUp':
+        return this.#inColumn(rowAway(row, -this.#rowsInView(row)));
+      case 'Home':
+        return this.#atEdge(isFar ? edgeRow(this.#native, false) : row, 0);
+      case 'End':
+        return this.#atEdge(isFar ? edgeRow(this.#native, true) : row, Infinity);
+      case 'ArrowRight':
+      case 'ArrowLeft': {
+        const isForward = (event.key === 'ArrowRight') !== isRightToLeft;
+        if (isFar) return this.#atEdge(row, isForward ? Infinity : 0);
+        return ((isForward ? cell.nextElementSibling : cell.previousElementSibling) as Cell | null) ?? cell;
+      }
+      default:
+        return null;
+    }
+  }
+
+  #inColumn(row: Element): Cell | null {
+    return cellAt(row, this.#column);
+  }
+
+  #atEdge(row: Element, column: number): Cell | null {
+    this.#column = column;
+    return cellAt(row, column);
+  }
+
+  /** Returns the number of rows by which a page key moves: those that are seen at once, with one in common. */
+  #rowsInView(row: Element): number {
+    const height = Math.min(this.#native.parentElement!.clientHeight, innerHeight);
+    return Math.max(1, Math.floor(height / row.getBoundingClientRect().height) - 1);
+  }
+
+  /** After Escape, Firefox still presses a button with the Space of a cell. */
+  #handleKeyUp(event: KeyboardEvent): void {
+    if (this.#isOn && event.composedPath()[0] === this.#cell) keepFromClick(event);
+  }
+}
+
+/** Returns the cell of the table that an event comes from; null if it comes from elsewhere. */
+const cellOf = (event: Event): Cell | null => partOf<Cell>(event, 'tr > :is(th, td)');
+
+/** Where Tab goes on from. */
+function newEdge(): HTMLElement {
+  const edge = document.createElement('span');
+  edge.className = 'grid-edge';
+  edge.tabIndex = -1;
+  return edge;
+}
+
+/** Scrolls a cell into view: not behind the headers, and beside pinned columns. */
+function reveal(cell: Cell): void {
+  const row = cell.parentElement!;
+  if (row.parentElement!.localName === 'tbody' && getComputedStyle(cell).position === 'sticky')
+    row.scrollIntoView({block: 'nearest', inline: 'nearest'});
+  else cell.scrollIntoView({block: 'nearest', inline: 'nearest'});
+}
