@@ -214,6 +214,22 @@ async function compareExport({model, element}: PairTable): Promise<string | null
   return 'export';
 }
 
+const KEYS = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageDown', 'Escape'];
+
+/** Presses a key in the cell with the focus, or in the one that the table focuses. Fails if the focus leaves the cells. */
+function moveByKey(pair: PairTable): string | null {
+  const {root, element, model, random} = pair;
+  if (!model.has('grid') || !model.properties.grid || element.isUpdatePending) return null;
+  pair.hasMovedFocus = true;
+  const isIn = () => root.activeElement?.closest('td, th') || element.querySelector(':focus-within');
+  if (!isIn()) element.focus();
+  const key = pick(random, KEYS);
+  const target = root.activeElement ?? document.activeElement!;
+  target.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, composed: true, cancelable: true}));
+  if (!isIn()) throw new Error(`${key} left the cells for ${root.activeElement?.outerHTML ?? 'the page'}`);
+  return `key ${key}`;
+}
+
 /** What apps and users do with each feature. */
 export const FEATURE_STEPS: Readonly<Partial<Record<string, PairSteps>>> = {
   selection,
@@ -248,6 +264,7 @@ export const FEATURE_STEPS: Readonly<Partial<Record<string, PairSteps>>> = {
   narrow: {sets: [pair => pair.set({narrow: pick(pair.random, ['stack', 'scroll'])})], acts: []},
   links: {sets: [pair => pair.set({rowHref: pick(pair.random, [addressOf, null])})], acts: [focusControl]},
   export: {sets: [pair => pair.set({download: pick(pair.random, ['people', null])})], acts: [compareExport]},
+  grid: {sets: [pair => pair.set({grid: pair.random() < 0.7})], acts: [moveByKey]},
   'long-pages': {
     sets: [],
     acts: [pair => (pair.model.isUp ? pair.setRows(pairRows(230, 1)) : null)],

@@ -17,6 +17,7 @@ export interface PairProperties {
   readonly rowHref: ((row: PairRow) => string | null) | null;
   readonly rowActions: readonly {readonly action: string; readonly label: string}[] | null;
   readonly download: string | null;
+  readonly grid: boolean;
 }
 
 /** The address of a row. Some rows have none. */
@@ -161,6 +162,7 @@ export class PairModel {
       footers: this.#footers,
       selection: selects ? `${entries(selected.length)} selected` : null,
       hasDownload: this.has('export') && download !== null,
+      isGrid: this.has('grid') && this.#properties.grid,
       info: this.#info,
       rows: rows.map(row => this.#rowView(row)),
       submitted: selects ? selected.map(String).sort() : [],

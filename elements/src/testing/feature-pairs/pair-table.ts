@@ -51,6 +51,7 @@ export class PairTable {
       rowHref: this.uses('links') ? addressOf : null,
       rowActions: null,
       download: null,
+      grid: this.uses('grid'),
     });
     const server = {endpoint: '/people', fetch: this.#answer, writeQuery: (body: TableQuery) => ({body})};
     Object.assign(this.element, {name: 'picked', ...(isClient ? {} : server), ...this.model.properties});

@@ -28,6 +28,8 @@ export interface PairView {
   readonly footers: readonly string[] | null;
   readonly selection: string | null;
   readonly hasDownload: boolean;
+  /** Whether keys move among the cells. Then one cell, or a control in it, is the tab stop. */
+  readonly isGrid: boolean;
   readonly info: string;
   readonly rows: readonly RowView[];
   /** The selected keys that the form submits. */
@@ -64,6 +66,7 @@ export function seenView(table: TableElement, form: HTMLFormElement): PairView {
     footers: foot && texts('[part="foot-cell"]'),
     selection: texts('[part="selection-count"]')[0] ?? null,
     hasDownload: root.querySelector('[part~="download-button"]') !== null,
+    isGrid: root.querySelector('table')!.role === 'grid',
     info: texts('[part="info"]')[0]!,
     rows: rowsOf(table).map(row => rowView(row, isNarrow)),
     submitted: new FormData(form).getAll('picked').map(String).sort(),
