@@ -25,8 +25,6 @@ export interface FeatureHost extends ReactiveElement {
   readonly rowKey: unknown;
   readonly firstSort: unknown;
   readonly narrow: unknown;
-  /** Whether keys move among the cells, so that the roles are those of a grid. */
-  readonly grid: boolean;
   readonly pageSizes: unknown;
   readonly cellRenderer: CellRenderer | null;
   readonly loading: boolean;
@@ -123,6 +121,14 @@ export interface TableParts {
   readyCells(): readonly SlottedCell[] | null;
   /** The table as a form control. */
   form: TableForm;
+  /** The keys that move among the cells. */
+  grid: TableGrid;
+}
+
+/** The keys that move among the cells. */
+export interface TableGrid {
+  /** Whether keys move among the cells, so that the roles are those of a grid. */
+  readonly isOn: boolean;
 }
 
 interface TableForm {

@@ -7,5 +7,8 @@ import {gridDeclaration, type GridProperties} from './properties.js';
 export const gridFeature: FeatureRecord<GridProperties> = {
   ...gridDeclaration,
   styles: gridStyles,
-  create: table => new GridNavigation(table),
+  create: table => {
+    table.provide({grid: new GridNavigation(table)});
+    return {};
+  },
 };

@@ -1,7 +1,7 @@
 import type {ReactiveController} from 'lit';
 import {composedContains} from '../../../../dom/composed-tree.js';
 import {isTab, keepFromClick} from '../../../../dom/focus.js';
-import type {FeatureTable, TableFeature} from '../../model/table-feature.js';
+import type {FeatureTable, TableGrid} from '../../model/table-feature.js';
 import {BodyRow} from '../../view/body-row.js';
 import {partOf} from '../../view/row-clicks.js';
 import {cellAt, columnOf, controlsOf, edgeRow, focusTarget, rowAway, type Cell} from './grid-cells.js';
@@ -22,7 +22,7 @@ const START: Spot = {place: 0, column: 0, field: null};
  * Moves among the cells of a table by keys (ARIA Authoring Practices, "Grid"). The table is one tab stop, also if its cells
  * have controls of the app: Tab starts from an edge of the table, and what it reaches inside passes the focus on.
  */
-export class GridNavigation implements TableFeature, ReactiveController {
+export class GridNavigation implements TableGrid, ReactiveController {
   readonly #table: FeatureTable<GridProperties>;
   readonly #edges = [newEdge(), newEdge()] as const;
   #cell: Cell | null = null;
@@ -31,7 +31,6 @@ export class GridNavigation implements TableFeature, ReactiveController {
   #column = 0;
   /** How the focus moves: by Tab, by the pointer, or by a script. */
   #cause: 'tab' | 'pointer' | null = null;
-  #isOn = false;
 
   constructor(table: FeatureTable<GridProperties>) {
     this.#table = table;
@@ -52,12 +51,12 @@ export class GridNavigation implements TableFeature, ReactiveController {
     document.removeEventListener('pointerdown', this.#notePointer, {capture: true});
   }
 
-  update(): void {
-    this.#isOn = this.#table.element.grid;
+  get isOn(): boolean {
+    return this.#table.element.grid;
   }
 
   hostUpdated(): void {
-    if (this.#isOn) this.#keep();
+    if (this.isOn) this.#keep();
     else if (this.#native.role === 'grid') this.#end();
   }
 
@@ -129,7 +128,7 @@ export class GridNavigation implements TableFeature, ReactiveController {
   };
 
   #handleFocus(event: FocusEvent): void {
-    if (!this.#isOn) return;
+    if (!this.isOn) return;
     const native = this.#native;
     const [target] = event.composedPath();
     const isFromOutside = !composedContains(native, event.relatedTarget as Node | null);
@@ -145,12 +144,12 @@ export class GridNavigation implements TableFeature, ReactiveController {
 
   /** The browser then focuses the cell, or a control in it. */
   #handleMouseDown(event: Event): void {
-    const cell = this.#isOn ? cellOf(event) : null;
+    const cell = this.isOn ? cellOf(event) : null;
     if (cell !== null) this.#enter(cell);
   }
 
   #handleKeyDown(event: KeyboardEvent): void {
-    const cell = this.#isOn && !event.defaultPrevented && !event.isComposing ? cellOf(event) : null;
+    const cell = this.isOn && !event.defaultPrevented && !event.isComposing ? cellOf(event) : null;
     if (cell === null) return;
     const isInside = event.composedPath()[0] !== focusTarget(cell);
     if (isInside ? this.#handleInside(cell, event) : this.#handleMove(cell, event)) event.preventDefault();
@@ -235,7 +234,7 @@ export class GridNavigation implements TableFeature, ReactiveController {
 
   /** After Escape, Firefox still presses a button with the Space of a cell. */
   #handleKeyUp(event: KeyboardEvent): void {
-    if (this.#isOn && event.composedPath()[0] === this.#cell) keepFromClick(event);
+    if (this.isOn && event.composedPath()[0] === this.#cell) keepFromClick(event);
   }
 }
 

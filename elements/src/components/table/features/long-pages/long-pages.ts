@@ -44,8 +44,12 @@ export class LongPages implements TableFeature, ReactiveController {
     return html`<tbody part="body" ${rowsBy(this.#newRows, body, features, firstIndex)}></tbody>`;
   }
 
+  get #isGrid(): boolean {
+    return this.#table.parts.grid?.isOn ?? false;
+  }
+
   #keepRoles({element}: FeatureRow): void {
-    if (this.#isLong && !element.hasAttribute('role')) keepRowRoles(element, this.#table.element.grid);
+    if (this.#isLong && !element.hasAttribute('role')) keepRowRoles(element, this.#isGrid);
   }
 
   async settled(): Promise<void> {
@@ -54,7 +58,7 @@ export class LongPages implements TableFeature, ReactiveController {
 
   hostUpdated(): void {
     if (this.#rows === null) return;
-    keepTableRoles(this.#table.root, this.#table.element.grid);
+    keepTableRoles(this.#table.root, this.#isGrid);
     this.#showBusy();
     void this.settled().then(() => this.#showBusy());
   }
