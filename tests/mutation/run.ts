@@ -2,7 +2,8 @@
  * `npm run mutation`: Stryker changes the code of `elements/src/core` in thousands of small ways, and runs the tests of core
  * in Node after each change. A change that no test notices has survived. The run fails if too many survive in a folder, or
  * if `survivors.json`, which has those that no test can notice, names one that does not survive.
- * `npm run mutation elements/src/core/dates` takes one folder, or one file. `--fresh` repeats what was killed, too.
+ * `npm run mutation elements/src/core/dates` takes one folder, or one file. `--flat` leaves out the folders inside, and
+ * `--fresh` repeats what was killed, too.
  */
 import {existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
@@ -32,7 +33,10 @@ const TZ = 'America/New_York';
 
 const words = process.argv.slice(2);
 const isFresh = words.includes('--fresh');
-const chosen = words.filter(word => word !== '--fresh').map(word => word.replace(/\/$/, ''));
+const isFlat = words.includes('--flat');
+const chosen = words
+  .filter(word => word !== '--fresh' && word !== '--flat')
+  .map(word => word.replace(/\/$/, ''));
 const wrong = chosen.find(path => !`${path}/`.startsWith(`${CORE}/`) || !existsSync(inRoot(path)));
 if (wrong) throw new Error(`"${wrong}" is not a folder or a file of ${CORE}.`);
 
@@ -64,7 +68,7 @@ function foldersOf(paths: readonly string[]): Map<string, string[]> {
 
 function filesOf(path: string): string[] {
   if (statSync(inRoot(path)).isFile()) return [path];
-  const names = readdirSync(inRoot(path), {recursive: true, encoding: 'utf8'}).sort();
+  const names = readdirSync(inRoot(path), {recursive: !isFlat, encoding: 'utf8'}).sort();
   return names.map(name => `${path}/${name.replaceAll('\\', '/')}`);
 }
 
