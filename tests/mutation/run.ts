@@ -45,15 +45,22 @@ if (missing) throw new Error(`Stryker was not run: ${missing}`);
 
 const list = readJson('tests/mutation/survivors.json') as ListedSurvivors;
 const results: (MutationResult & {folder: string})[] = [];
+/** Folders for which Stryker has failed, such as those that no test imports. */
+const broken: string[] = [];
 for (const [folder, files] of foldersOf(chosen.length > 0 ? chosen : [CORE])) {
   console.log(`\n== ${folder}`);
-  results.push({folder, ...(await mutate(folder, files))});
+  try {
+    results.push({folder, ...(await mutate(folder, files))});
+  } catch (error) {
+    console.error((error as Error).message);
+    broken.push(folder);
+  }
 }
 const lines = describe();
 console.log(`\n${lines.join('\n')}`);
 writeFileSync(inRoot(REPORTS, 'report.txt'), `${lines.join('\n')}\n`);
 writeFileSync(inRoot(REPORTS, 'report.json'), `${JSON.stringify(results, null, 2)}\n`);
-process.exitCode = results.some(hasFailed) ? 1 : 0;
+process.exitCode = broken.length > 0 || results.some(hasFailed) ? 1 : 0;
 
 /** Returns the files to change, by folder, so that Stryker repeats only what has changed in one. */
 function foldersOf(paths: readonly string[]): Map<string, string[]> {
@@ -125,6 +132,7 @@ function describe(): string[] {
     ...results
       .filter(result => scoreOf(result) < LEAST)
       .map(({folder}) => `${folder} has less than ${LEAST} %.`),
+    ...broken.map(folder => `${folder} was not measured: Stryker has failed.`),
   ];
 }
 
