@@ -38,7 +38,7 @@ export class FewRows {
       if (filter !== null) found = runToEnd(filter({rows, fields: this.#fields, filters, found, warn}));
     }
     if (sort === null) return found === null ? new RowView(rows.length) : RowView.of(found);
-    const sorts = thenBy !== undefined && sortByColumns?.() ? sortsOf({sort, thenBy}) : [sort];
+    const sorts = sortByColumns?.() ? sortsOf({sort, thenBy}) : [sort];
     return RowView.of(Uint32Array.from(found ?? rows.keys()).sort(this.#compareBy(sorts)));
   }
 

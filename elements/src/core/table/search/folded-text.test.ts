@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import {fold} from './fold.js';
 import {FoldedText} from './folded-text.js';
 import type {TableRow} from '../row.js';
 import {runToEnd} from '../sliced-work.js';
@@ -68,9 +69,17 @@ describe('FoldedText', () => {
   ];
   for (const [title, cell, finds, misses] of cells) {
     it(`folds ${title}, also beside others`, () => {
-      const text = foldedText([{a: 'x', b: cell}, {a: cell, b: 'x'}, {a: cell, b: cell}, {a: 'x y'}]);
-      for (const needle of finds) expect(search(text, needle)).to.deep.equal([0, 1, 2]);
-      for (const needle of misses) expect(search(text, needle)).not.to.include.members([0]);
+      const rows = [
+        {a: 'x', b: cell},
+        {a: cell, b: 'x'},
+        {a: cell, b: cell},
+      ];
+      for (const text of [foldedText(rows), foldedText(rows.toReversed())]) {
+        for (const needle of finds) expect(search(text, needle), needle).to.deep.equal([0, 1, 2]);
+        for (const needle of misses) expect(search(text, needle), needle).to.deep.equal([]);
+        for (const letter of 'abcdefghijklmnopqrstuvw')
+          expect(search(text, letter), letter).to.deep.equal(fold(cell).includes(letter) ? [0, 1, 2] : []);
+      }
     });
   }
 
@@ -102,6 +111,12 @@ describe('FoldedText', () => {
       );
     });
   }
+
+  it('narrows to any row, such as the first of a block', () => {
+    const rows = Array.from({length: 200}, (_, row) => ({a: 'x'.repeat(1000), b: `row ${row} end`}));
+    const folded = foldedText(rows);
+    for (const row of rows.keys()) expect(search(folded, `row ${row} end`, [row])).to.deep.equal([row]);
+  });
 
   it('narrows no candidates', () => {
     expect(search(people, 'oneil', [])).to.deep.equal([]);

@@ -1,9 +1,11 @@
 import {expect} from '@open-wc/testing';
+import {newRowFilter} from '../filters/filter-rows.js';
 import type {Sort} from '../query/query.js';
 import type {TableRow} from '../row.js';
 import {FewRows} from './few-rows.js';
-import {RowIndex} from './row-index.js';
+import {RowIndex, type RowIndexOptions, type RowQuery} from './row-index.js';
 import {runToEnd} from '../sliced-work.js';
+import {sortByColumns} from '../sort/multi-sort.js';
 
 const FIELDS = ['name', 'age', 'born'];
 /** Takes `a`, `A` and `á` as equal, so that texts tie too. */
@@ -17,15 +19,19 @@ function view(index: RowIndex, search: string, sort: Sort | null = null): number
   return runToEnd(index.view({search, sort})).slice(0, Infinity);
 }
 
+type Others = Pick<RowQuery, 'thenBy' | 'filters'>;
+
 /** What finds the same rows: few at once, and many in slices. */
 const NEW_VIEWS = {
-  FewRows(rows: readonly unknown[], fields = FIELDS) {
-    const few = new FewRows(rows as TableRow[], fields, {compareText});
-    return (search: string, sort: Sort | null = null) => few.view({search, sort}).slice(0, Infinity);
+  FewRows(rows: readonly unknown[], fields = FIELDS, options: Partial<RowIndexOptions> = {}) {
+    const few = new FewRows(rows as TableRow[], fields, {compareText, ...options});
+    return (search: string, sort: Sort | null = null, others: Others = {}) =>
+      few.view({search, sort, ...others}).slice(0, Infinity);
   },
-  RowIndex(rows: readonly unknown[], fields = FIELDS) {
-    const index = indexOf(rows, fields);
-    return (search: string, sort: Sort | null = null) => view(index, search, sort);
+  RowIndex(rows: readonly unknown[], fields = FIELDS, options: Partial<RowIndexOptions> = {}) {
+    const index = new RowIndex(rows as TableRow[], fields, {compareText, ...options});
+    return (search: string, sort: Sort | null = null, others: Others = {}) =>
+      runToEnd(index.view({search, sort, ...others})).slice(0, Infinity);
   },
 };
 
@@ -109,6 +115,67 @@ for (const [name, newView] of Object.entries(NEW_VIEWS))
       expect(view('', {field: 'name', direction: 'asc'}).slice(0, 4)).to.deep.equal([12, 9, 13, 0]);
     });
 
+    it('has all rows if no field is searched and there is no search', () => {
+      expect(newView(people, [])('')).to.deep.equal([0, 1, 2, 3]);
+    });
+
+    const byAge: Sort = {field: 'age', direction: 'desc'};
+    const byName: Sort = {field: 'name', direction: 'asc'};
+
+    it('sorts by several columns', () => {
+      const view = newView(people, FIELDS, {sortByColumns: () => sortByColumns});
+      expect(view('', byAge, {thenBy: [byName]})).to.deep.equal([2, 0, 1, 3]);
+      expect(view('', byAge)).to.deep.equal([0, 2, 1, 3]);
+    });
+
+    for (const [title, options] of [
+      ['without sortByColumns', {}],
+      ['until sortByColumns is there', {sortByColumns: () => null}],
+    ] as const) {
+      it(`sorts only by the first column ${title}`, () => {
+        expect(newView(people, FIELDS, options)('', byAge, {thenBy: [byName]})).to.deep.equal([0, 2, 1, 3]);
+      });
+    }
+
+    const filters = {age: {type: 'number', from: 40}} as const;
+
+    it('filters the found rows', () => {
+      const view = newView(people, FIELDS, {filterRows: newRowFilter});
+      expect(view('', null, {filters})).to.deep.equal([0, 2]);
+      expect(view('bran', null, {filters})).to.deep.equal([2]);
+      expect(view('', byName, {filters})).to.deep.equal([2, 0]);
+    });
+
+    it('ignores filters without filterRows', () => {
+      expect(newView(people)('a', null, {filters})).to.deep.equal([1, 2, 3]);
+    });
+
+    it('filters once filterRows is there, and asks for it only for filters', () => {
+      let isThere = false;
+      let calls = 0;
+      const filterRows = () => {
+        calls++;
+        return isThere ? newRowFilter() : null;
+      };
+      const view = newView(people, FIELDS, {filterRows});
+      view('');
+      expect(calls).to.equal(0);
+      expect(view('', null, {filters})).to.deep.equal([0, 1, 2, 3]);
+      isThere = true;
+      expect(view('', null, {filters})).to.deep.equal([0, 2]);
+      view('', byName, {filters});
+      expect(calls).to.equal(2);
+    });
+
+    it('warns about a filter of an unknown field', () => {
+      const warnings: string[] = [];
+      const unknown = {filters: {height: {type: 'number', from: 40}}} as const;
+      const options = {filterRows: newRowFilter, warn: (message: string) => warnings.push(message)};
+      expect(newView(people, FIELDS, options)('', null, unknown)).to.deep.equal([0, 1, 2, 3]);
+      expect(warnings).to.have.length(1);
+      expect(warnings[0]).to.contain('"height"');
+    });
+
     for (const field of ['__proto__', 'constructor', 'toString']) {
       it(`accepts ${field} as a field`, () => {
         expect(newView(people, [field])('object', {field, direction: 'asc'})).to.deep.equal([]);
@@ -129,6 +196,53 @@ describe('RowIndex', () => {
     const index = indexOf([row]);
     index.view({search: 'a', sort: null});
     expect(view(index, '')).to.deep.equal([0]);
+  });
+});
+
+describe('RowIndex while it reads the text', () => {
+  /** An index that has begun to build, and how many cells it has read since. */
+  function building(names: readonly string[]) {
+    const count = {reads: 0};
+    const rows = names.map(name => Object.defineProperty({}, 'name', {get: () => (count.reads++, name)}));
+    const index = indexOf(rows, ['name']);
+    return {index, count, build: index.build()};
+  }
+  const readsOf = ({index, count}: ReturnType<typeof building>, ...searches: string[]) =>
+    searches.map(search => {
+      view(index, search);
+      return count.reads;
+    });
+
+  it('scans the rows for a search, and those that it has found for a longer one', () => {
+    const built = building(['x', 'a', 'ab']);
+    expect(view(built.index, 'a')).to.deep.equal([1, 2]);
+    expect(view(built.index, 'ab')).to.deep.equal([2]);
+    expect(built.count.reads).to.equal(5);
+  });
+
+  it('reads the text of all rows for another search', () => {
+    expect(readsOf(building(['x', 'a', 'ab']), 'a', 'b', 'x')).to.deep.equal([3, 6, 6]);
+  });
+
+  it('reads the text of all rows for a search that does not start in ASCII', () => {
+    expect(readsOf(building(['x', 'a', 'ab']), 'éa', 'x')).to.deep.equal([3, 3]);
+  });
+
+  it('no longer scans once it has read the text', () => {
+    const built = building(['x', 'a', 'ab']);
+    expect(readsOf(built, 'a')).to.deep.equal([3]);
+    runToEnd(built.build);
+    expect(readsOf(built, 'ab', 'x', 'x1')).to.deep.equal([6, 6, 6]);
+  });
+
+  it('scans many rows in slices', () => {
+    const {index} = building(Array.from({length: 3000}, (_, row) => `a${row}`));
+    const work = index.view({search: 'a', sort: null});
+    let slices = 1;
+    let step = work.next();
+    for (; !step.done; step = work.next()) slices++;
+    expect(slices).to.equal(3);
+    expect(step.value.slice(0, Infinity)).to.deep.equal(Array.from({length: 3000}, (_, row) => row));
   });
 });
 

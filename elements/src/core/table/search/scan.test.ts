@@ -9,6 +9,7 @@ const VALUES = [
   ' Élan',
   'e\u0301',
   '\u212Aelvin',
+  '\u212A',
   'İx',
   12,
   -1.5,
@@ -47,6 +48,7 @@ describe('a search while the text is read', () => {
     's',
     'a',
     'x',
+    'ß',
   ])
     it(`finds ${needle} like a search after it`, () => {
       const rows = VALUES.flatMap(a => VALUES.map(b => ({a, b}))) as TableRow[];
