@@ -184,7 +184,7 @@ export class ItemLoader<Item> {
   }
 
   #setStatus(status: LoadStatus): void {
-    if (status === 'loading' && this.#status === status) return;
+    if (this.#status === status) return;
     this.#status = status;
     this.#parts.changed();
   }

@@ -137,6 +137,7 @@ describe('ItemLoader', () => {
     const failed = [loader.status, warnings.length];
     loader.retry();
     await requests[1]!.answer(page('a'));
+    loader.stop();
     expect([failed, requests[1]!.text, loader.status, values()]).to.deep.equal([
       ['failed', 1],
       'a',
