@@ -16,6 +16,7 @@ function setUp() {
   const requests: Request[] = [];
   const timers = new Set<{run: () => void; milliseconds: number}>();
   const warnings: string[] = [];
+  const causes: unknown[] = [];
   let changes = 0;
   const loader = new ItemLoader({
     kind: LOADED_OPTIONS,
@@ -40,7 +41,10 @@ function setUp() {
       timers.add(timer);
       return () => timers.delete(timer);
     },
-    warn: message => warnings.push(message),
+    warn: (message, cause) => {
+      warnings.push(message);
+      causes.push(cause);
+    },
   });
   const pass = (time = LOAD_DELAY) => {
     const due = [...timers].filter(({milliseconds}) => milliseconds === time);
@@ -50,10 +54,22 @@ function setUp() {
     }
   };
   const values = () => loader.items.map(({value}) => value);
-  return {loader, requests, warnings, pass, values, changes: () => changes};
+  return {loader, requests, warnings, causes, pass, values, changes: () => changes};
 }
 
 describe('ItemLoader', () => {
+  it('is idle and has no more pages before the first request', () => {
+    const {loader, requests} = setUp();
+    loader.more();
+    loader.retry();
+    expect([loader.status, loader.isReplacing, loader.hasMore, requests]).to.deep.equal([
+      'idle',
+      false,
+      false,
+      [],
+    ]);
+  });
+
   it('requests the first text immediately, and the next when the user stops typing', async () => {
     const {loader, requests, pass} = setUp();
     loader.request('');
@@ -82,6 +98,31 @@ describe('ItemLoader', () => {
     expect([loader.status, values()]).to.deep.equal(['loading', ['a']]);
   });
 
+  it('replaces the options of the text before', async () => {
+    const {loader, requests, pass, values} = setUp();
+    loader.request('');
+    await requests[0]!.answer(page('a'));
+    loader.request('b');
+    pass();
+    await requests[1]!.answer(page('b'));
+    expect(values()).to.deep.equal(['b']);
+  });
+
+  it('removes the options of the text before if the request fails', async () => {
+    const {loader, requests, pass, values} = setUp();
+    loader.request('');
+    await requests[0]!.answer({options: page('a'), hasMore: true});
+    loader.request('b');
+    pass();
+    await requests[1]!.fail(new Error('offline'));
+    expect([loader.status, values(), loader.hasMore, loader.isReplacing]).to.deep.equal([
+      'failed',
+      [],
+      false,
+      false,
+    ]);
+  });
+
   it('does not request the same text again', async () => {
     const {loader, requests, pass} = setUp();
     loader.request('a');
@@ -96,6 +137,7 @@ describe('ItemLoader', () => {
     loader.request('');
     const first = changes();
     await requests[0]!.answer(page('a'));
+    loader.stop();
     expect([first, changes()]).to.deep.equal([1, 2]);
   });
 
@@ -131,19 +173,28 @@ describe('ItemLoader', () => {
   });
 
   it('warns about a failure, and repeats the request', async () => {
-    const {loader, requests, warnings, values} = setUp();
+    const {loader, requests, warnings, causes, values} = setUp();
+    const offline = new Error('offline');
     loader.request('a');
-    await requests[0]!.fail(new Error('offline'));
-    const failed = [loader.status, warnings.length];
+    await requests[0]!.fail(offline);
+    const failed = loader.status;
     loader.retry();
     await requests[1]!.answer(page('a'));
-    loader.stop();
-    expect([failed, requests[1]!.text, loader.status, values()]).to.deep.equal([
-      ['failed', 1],
-      'a',
+    loader.retry();
+    expect([failed, requests.map(({text}) => text), loader.status, values()]).to.deep.equal([
+      'failed',
+      ['a', 'a'],
       'idle',
       ['a'],
     ]);
+    expect([warnings, causes]).to.deep.equal([['loadOptions has failed; users can try again.'], [offline]]);
+  });
+
+  it('does not abort a request that has failed', async () => {
+    const {loader, requests} = setUp();
+    loader.request('a');
+    await requests[0]!.fail(new Error('offline'));
+    expect((requests[0]!.signal as unknown as {aborted: boolean}).aborted).to.equal(false);
   });
 
   it('keeps the pages before one that has failed, and repeats only that', async () => {
