@@ -9,7 +9,7 @@ const NON_JOINER = '\u200c';
  * @param locale The language for uppercase letters, as a BCP 47 tag, because Turkish has its own i.
  */
 export function initialsOf(name: string, locale: string): string {
-  const words = name.split(/\s+/u).flatMap(word => /[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0] ?? []);
+  const words = name.split(/\s/u).flatMap(word => /[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0] ?? []);
   const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
   return ends.join(JOINED.test(ends[0] ?? '') ? NON_JOINER : '').toLocaleUpperCase(locale);
 }

@@ -11,7 +11,7 @@ export function parseNumber(text: string): number | null {
 }
 
 /** Removes line breaks, which a single-line field cannot contain. */
-export const withoutLineBreaks = (text: string): string => text.replace(/[\n\r]+/g, '');
+export const withoutLineBreaks = (text: string): string => text.replace(/[\n\r]/g, '');
 
 /**
  * Sanitizes text to the value of an `<input>` of a type (HTML standard, "value sanitization algorithm"). Types without

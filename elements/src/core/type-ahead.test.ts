@@ -34,6 +34,15 @@ describe('TypeAhead', () => {
     ],
     ['a text, ignoring case', [['n', 0]], ['Noon']],
     [
+      'the text that continues until the pause is over',
+      [
+        ['1', 0],
+        ['2', 700],
+        ['0', 701],
+      ],
+      ['10:00', '12:00', '01:00'],
+    ],
+    [
       'the text of a new word after a pause',
       [
         ['1', 0],
@@ -95,6 +104,7 @@ describe('TypeAhead', () => {
     ['cycles with the same character', ['Ab', 'Ac', 'B'], 'aaa', ['Ac', 'Ab', 'Ac']],
     ['continues with the same character first', ['1:00', '1:30', '11:00'], '11', ['1:30', '11:00']],
     ['cycles after a text that repeats a character', ['Ab', 'Aab', 'Ac'], 'aaaa', ['Aab', 'Aab', 'Ac', 'Ab']],
+    ['goes on with a cycle', ['Aab', 'Ax', 'Ab', 'Ac'], 'aaaaa', ['Ax', 'Aab', 'Ax', 'Ab', 'Ac']],
     ['stays at a character that does not continue', ['Ab', 'Ac', 'B'], 'acb', ['Ac', 'Ac', undefined]],
     ['ends a cycle with another character', ['Ab', 'Ac', 'Bc'], 'aabc', ['Ac', 'Ab', 'Bc', 'Bc']],
     ['skips an item without a text', ['Ab', '', 'Ac'], 'a', ['Ac']],

@@ -14,7 +14,7 @@ interface KeyPress {
 /** Finds an item of a list by typed text (ARIA practices, "Listbox", "Menu", and "Tree View", type-ahead). */
 export class TypeAhead {
   #typed = '';
-  #typedAt = -Infinity;
+  #typedAt = 0;
   /** Whether the same character was typed again, and no text starts with what was typed. */
   #isCycling = false;
 
