@@ -159,6 +159,12 @@ describe('signalOf', () => {
     expect([signalOf(a) === signalOf(a), signalOf(a) === signalOf(b)]).to.deep.equal([true, false]);
   });
 
+  it('is not needed for abort', () => {
+    const question = () => true;
+    abort(question);
+    expect(isAborted(question)).to.equal(false);
+  });
+
   it('is aborted by abort', () => {
     const question = () => true;
     const before = isAborted(question);
