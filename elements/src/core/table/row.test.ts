@@ -55,6 +55,7 @@ describe('readCell', () => {
     ['wraps a plain value', {name: 'Jon'}, {value: 'Jon'}],
     ['wraps an object that is not a cell', {name: {first: 'Jon'}}, {value: {first: 'Jon'}}],
     ['returns an empty cell for a missing field', {}, {value: undefined}],
+    ['wraps a function of the row', {name: String}, {value: String}],
     ['returns an empty cell for null', null, {value: undefined}],
     ['returns an empty cell for undefined', undefined, {value: undefined}],
   ];
@@ -79,6 +80,11 @@ describe('a field that every object has', () => {
       expect(hasField(row, field)).to.equal(true);
     });
   }
+
+  for (const row of ['text', 5, null, undefined])
+    it(`is not a field of ${JSON.stringify(row)}, which is not a row`, () => {
+      expect(hasField(row, 'length')).to.equal(false);
+    });
 
   it('is a field if it is a getter of a class', () => {
     class Person {
@@ -108,6 +114,7 @@ describe('readCell of a getter that throws', () => {
       const causes: unknown[] = [];
       expect(readCell(row, 'name', cause => causes.push(cause))).to.deep.equal({value: undefined});
       expect(causes.map(String)).to.deep.equal(['Error: broken']);
+      expect(readCell(row, 'name')).to.deep.equal({value: undefined});
     });
   }
 });
