@@ -1,10 +1,9 @@
 /** The checksums of all pictures, and the engine that they were taken with. */
-import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {inRoot} from '../../scripts/lib/workspace.mjs';
 import type {Engine} from './engine.js';
-import {below, beside, encodePng, type Bitmap} from './png.js';
+import {below, beside, checksum, encodePng, type Bitmap} from './png.js';
 import {LOOKS, type Look, type Picture, type Pictures} from './take-pictures.js';
 
 /** By the name of a state or example: the size and the checksum of its picture in each look. */
@@ -41,8 +40,8 @@ export function writeBaseline({engine, pages}: Baseline, file = FILE): void {
 }
 
 /** Returns the size and a checksum of the pixels. */
-export const describeBitmap = ({width, height, data}: Bitmap): string =>
-  `${width}x${height} ${createHash('sha256').update(data).digest('hex').slice(0, 12)}`;
+export const describeBitmap = (bitmap: Bitmap): string =>
+  `${bitmap.width}x${bitmap.height} ${checksum(bitmap)}`;
 
 /** Returns the states and examples of a page that differ from the baseline in a look. */
 export function differences(baseline: PageBaseline, look: Look, pictures: readonly Picture[]) {

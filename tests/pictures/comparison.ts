@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import type {Browser, Page} from 'playwright-core';
 import * as store from './baseline.js';
-import {engineOf, type Engine} from './engine.js';
+import {engineOf, NOT_INSTALLED, type Engine} from './engine.js';
 import {LOOKS, takePictures} from './take-pictures.js';
 
 const {PICTURES: task, REQUIRE_PICTURES: required} = process.env;
@@ -35,8 +35,7 @@ export class Comparison {
   /** Why pictures cannot be the same here, or null. */
   get obstacle(): string | null {
     const [{engine}, here] = [this.#baseline, this.#engine];
-    if (here === null)
-      return `The pictures are of Chromium ${engine.browser}, which "npm run pictures" installs on Linux (x64).`;
+    if (here === null) return NOT_INSTALLED;
     if (!isComparing) return null;
     if (here.browser !== engine.browser)
       return `The pictures are of Chromium ${engine.browser}, and this is ${here.browser}: "npm run pictures -- --update".`;

@@ -2,21 +2,25 @@
  * The engine of the pictures: a Chromium and fonts that npm installs in the versions of the lock file here, so that a picture
  * is the same on each Linux. Debian replaces its Chromium with each update, and does not keep the one before.
  */
-import {createHash} from 'node:crypto';
 import {chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliDecompressSync} from 'node:zlib';
 import {chromium, type Browser} from 'playwright-core';
 import {inRoot, readJson} from '../../scripts/lib/workspace.mjs';
 import {ARGS} from '../../scripts/test/shared-browser.mjs';
-import {decodePng} from './png.js';
+import {isInstalled} from '../install-packages.js';
+import {checksum, decodePng} from './png.js';
 
-const PACKAGES = 'tests/pictures/node_modules';
-const CHROMIUM = join(PACKAGES, '@sparticuz/chromium');
-const FONTS = inRoot(PACKAGES, 'dejavu-fonts-ttf/ttf');
+/** The folder with the lock file. */
+export const PACKAGES = 'tests/pictures';
+const CHROMIUM = join(PACKAGES, 'node_modules/@sparticuz/chromium');
+const FONTS = inRoot(PACKAGES, 'node_modules/dejavu-fonts-ttf/ttf');
 
 /** The only system that the Chromium is for. */
 const PLATFORM = 'linux x64';
+
+/** Why there is none. */
+export const NOT_INSTALLED = '"npm run pictures" installs the Chromium of the pictures, on Linux (x64).';
 
 /** What a picture depends on, besides the site. */
 export interface Engine {
@@ -27,7 +31,7 @@ export interface Engine {
 
 /** Starts the Chromium of the pictures. Null if it is not installed, or not for this system. */
 export async function launchPinned(): Promise<Browser | null> {
-  if (`${process.platform} ${process.arch}` !== PLATFORM || !existsSync(inRoot(CHROMIUM))) return null;
+  if (`${process.platform} ${process.arch}` !== PLATFORM || !isInstalled(PACKAGES)) return null;
   const {version} = readJson(join(CHROMIUM, 'package.json')) as {version: string};
   const folder = inRoot('.cache/pictures-engine', version);
   return chromium.launch({
@@ -73,10 +77,7 @@ const SAMPLE = `<!doctype html><div style="
 export async function engineOf(browser: Browser): Promise<Engine> {
   const page = await browser.newPage({viewport: {width: 480, height: 240}});
   await page.setContent(SAMPLE);
-  const {data} = decodePng(await page.screenshot());
+  const picture = decodePng(await page.screenshot());
   await page.close();
-  return {
-    browser: browser.version(),
-    rendering: createHash('sha256').update(data).digest('hex').slice(0, 12),
-  };
+  return {browser: browser.version(), rendering: checksum(picture)};
 }

@@ -7,11 +7,12 @@ import {runWith} from '../../scripts/lib/run.mjs';
 import {inRoot} from '../../scripts/lib/workspace.mjs';
 import {installPackages} from '../install-packages.js';
 import {FOLDER} from './baseline.js';
+import {PACKAGES} from './engine.js';
 
 const task = ['update', 'compare'].find(name => process.argv.includes(`--${name}`)) ?? 'keep';
 
 // The Chromium is for AWS Lambda, and asks for the version of Node there. Its files need none.
-const missing = installPackages('tests/pictures', {flags: ['--no-engine-strict']});
+const missing = installPackages(PACKAGES, {flags: ['--no-engine-strict']});
 if (missing) throw new Error(`The Chromium of the pictures could not be installed: ${missing}`);
 
 if (task !== 'compare') rmSync(inRoot(FOLDER), {recursive: true, force: true});
