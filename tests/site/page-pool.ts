@@ -13,7 +13,10 @@ export interface PageOptions extends Pick<
   width?: number;
   /** Height of the viewport in CSS pixels; default 800. */
   height?: number;
-  /** What the clock of the page always says, such as `2026-03-12T09:41:00Z`. Timers run. Default: the real time. */
+  /**
+   * What the clock of the page always says, such as `2026-03-12T09:41:00Z`. Timers of a second or more, which stand for slow
+   * servers, never end. Default: the real time.
+   */
   time?: string;
 }
 
@@ -97,11 +100,17 @@ export class PagePool {
 const regionOf = ({locale, timezoneId, javaScriptEnabled = true, time}: PageOptions) =>
   JSON.stringify([locale, timezoneId, javaScriptEnabled, time]);
 
-/** Only stops dates: the clock of Playwright also replaces timers and frames. A text, because the compiler adds to functions. */
+/** Milliseconds. No element needs such a timer to show its state. */
+const LONG_TIMER = 1000;
+
+/** The clock of Playwright also replaces short timers and frames. A text, because the compiler adds to functions. */
 const stopClock = (time: number) => `
   Date.now = () => ${time};
   globalThis.Date = new Proxy(Date, {
     construct: (date, values, target) => Reflect.construct(date, values.length > 0 ? values : [${time}], target),
+  });
+  globalThis.setTimeout = new Proxy(setTimeout, {
+    apply: (start, self, values) => (values[1] >= ${LONG_TIMER} ? 0 : start(...values)),
   });`;
 
 const viewportOf = ({width = 1280, height = 800}: PageOptions) => ({width, height});
