@@ -17,4 +17,8 @@ if (missing) throw new Error(`The Chromium of the pictures could not be installe
 
 if (task !== 'compare') rmSync(inRoot(FOLDER), {recursive: true, force: true});
 const options = ['--import', 'tsx', '--test', '--test-name-pattern=looks the same'];
-await runWith({PICTURES: task}, ...options, 'tests/site/pages.test.ts');
+const files = [
+  'tests/site/pages.test.ts',
+  ...(task === 'compare' ? ['tests/pictures/comparison.test.ts'] : []),
+];
+await runWith({PICTURES: task}, ...options, ...files);

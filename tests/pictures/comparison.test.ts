@@ -1,10 +1,10 @@
-/** The comparison of pictures (`tests/pictures`) finds a pixel that has changed, and nothing else. */
+/** The comparison finds a pixel that has changed, and nothing else. `npm run pictures -- --compare` runs it too. */
 import assert from 'node:assert/strict';
 import {after, before, it} from 'node:test';
-import {baselineOf, differences} from '../pictures/baseline.js';
-import {LOOKS, takePictures, type Pictures} from '../pictures/take-pictures.js';
-import {launchPinned, NOT_INSTALLED} from '../pictures/engine.js';
-import {startSite, visit, type Site} from './support.js';
+import {baselineOf, differences} from './baseline.js';
+import {LOOKS, takePictures, type Pictures} from './take-pictures.js';
+import {launchPinned, NOT_INSTALLED} from './engine.js';
+import {startSite, visit, type Site} from '../site/support.js';
 
 let site: Site | null = null;
 before(async () => {
@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => site?.close());
 
-it('names the state whose element has a pixel of a slightly different color', async context => {
+it('a state looks the same until its element has a pixel of a slightly different color', async context => {
   if (site === null) return context.skip(NOT_INSTALLED);
   const {page} = await site.newPage();
   await visit(page, '/badges');
