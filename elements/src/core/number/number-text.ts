@@ -97,7 +97,11 @@ export class NumberText {
       const parts = this.#write(decimalText(value), options, decimals);
       if (isExact(parts, shown)) return parts;
     }
-    return [{type: 'integer', value: decimalText(shown)}];
+    const [, sign, digits] = /^(-?)(.*)$/.exec(decimalText(shown)) as unknown as [string, string, string];
+    return [
+      {type: 'minusSign', value: sign},
+      {type: 'integer', value: digits},
+    ];
   }
 
   #write(number: string, options: Options, decimals: number): Parts {
