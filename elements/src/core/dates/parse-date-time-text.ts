@@ -2,7 +2,7 @@ import {plainDateTime, type PlainDateTime} from '../calendar/plain-date-time.js'
 import {plainTime} from '../calendar/plain-time.js';
 import {normalizeText} from '../number/parse-number-text.js';
 import type {TimeText} from '../time/time-text.js';
-import {parseDateText, type DateTextProblem} from './parse-date-text.js';
+import {parseDateText, type DateOrder, type DateTextProblem} from './parse-date-text.js';
 
 /** Why a text is not a date with a time. */
 export type DateTimeTextProblem = DateTextProblem | 'no-time';
@@ -21,19 +21,21 @@ const IS_24 = /^\D*24/;
  *
  * @param lang A BCP 47 tag. Other values count as `'en'`.
  * @param times Parses the times of the language.
+ * @param order The order of numbers in the date. Default: that of the language.
  */
 export function parseDateTimeText(
   text: string,
   lang: string,
   times: TimeText,
+  order?: DateOrder,
 ): PlainDateTime | DateTimeTextProblem {
   // As in 2026-05-12T14:30.
   const words = text.trim().replace(/(\d)T(\d)/i, '$1 $2');
-  let problem = problemOf(words, lang);
+  let problem = problemOf(words, lang, order);
   for (const {index, 0: separator} of words.matchAll(SEPARATORS)) {
     const minutes = minutesOf(words.slice(index + separator.length), times);
     if (minutes === null) continue;
-    const date = parseDateText(words.slice(0, index), lang);
+    const date = parseDateText(words.slice(0, index), lang, order);
     if (typeof date !== 'string')
       return plainDateTime(date, plainTime(Math.floor(minutes / 60), minutes % 60));
     if (date !== 'not-a-date') problem = date;
@@ -41,8 +43,8 @@ export function parseDateTimeText(
   return problem;
 }
 
-function problemOf(text: string, lang: string): DateTimeTextProblem {
-  const date = parseDateText(text, lang);
+function problemOf(text: string, lang: string, order?: DateOrder): DateTimeTextProblem {
+  const date = parseDateText(text, lang, order);
   return typeof date === 'string' ? date : 'no-time';
 }
 

@@ -1,0 +1,57 @@
+import {textOf} from '../search/fold.js';
+import type {CellFormat, CellKind, CellReading, CellType} from './cell-format.js';
+import {checkboxKind} from './checkbox-kind.js';
+import {dateKind, dateTimeKind, timeKind} from './date-kinds.js';
+import {numberKind} from './number-kind.js';
+import {multiSelectKind, selectKind} from './option-kinds.js';
+
+const KINDS: Readonly<Record<Exclude<CellType, 'text'>, (format: CellFormat) => CellKind>> = {
+  number: numberKind,
+  checkbox: checkboxKind,
+  select: selectKind,
+  'multi-select': multiSelectKind,
+  date: dateKind,
+  'date-time': dateTimeKind,
+  time: timeKind,
+};
+
+/**
+ * Parses the text of a cell that a user has typed, pasted, or imported, and writes a value as the text that starts an edit.
+ * What it has written, it parses as the same value. Create one for a column, because the formats of a language take time.
+ *
+ * @example
+ *   const price = new CellText({type: 'number', lang: 'de', format: {style: 'currency', currency: 'EUR'}});
+ *   price.parse('1.234,50 €'); // {value: 1234.5}
+ *   price.parse('cheap'); // {unread: 'not-a-number'}
+ *   price.write(1234.5); // '1234,50'
+ */
+export class CellText {
+  readonly #type: CellType;
+  /** Null for text, which is its own value. */
+  readonly #kind: CellKind | null;
+
+  constructor(format: CellFormat) {
+    this.#type = format.type;
+    this.#kind = format.type === 'text' ? null : KINDS[format.type](format);
+  }
+
+  /**
+   * Parses a text. A column of text keeps it unchanged. In the others, outer white space does not count, and an empty text is
+   * null, or `[]` in a `multi-select`.
+   */
+  parse(text: string): CellReading {
+    if (this.#kind === null) return {value: text};
+    const trimmed = text.trim();
+    if (trimmed === '') return {value: this.#type === 'multi-select' ? [] : null};
+    return this.#kind.parse(trimmed);
+  }
+
+  /**
+   * Writes a value for editing: a number without groups and units, a date or time as users type it, and the label of an
+   * option. A missing value is `''`, and one that is not of the type is the text that search finds.
+   */
+  write(value: unknown): string {
+    if (value === null || value === undefined) return '';
+    return this.#kind === null ? textOf(value) : this.#kind.write(value);
+  }
+}
