@@ -22,6 +22,11 @@ describe('rowsToHtml', () => {
     );
   });
 
+  it('keeps line breaks, also in Excel, which would start another row', () => {
+    const lineBreak = '<br style="mso-data-placement:same-cell">';
+    expect(rowsToHtml([{name: 'a\nb\r\nc'}], columns)).to.contain(`<td>a${lineBreak}b${lineBreak}c</td>`);
+  });
+
   itInBrowser('shows any text as it is', () => {
     const name = '<img src=x onerror="alert(1)"> & </td>';
     const page = new DOMParser().parseFromString(rowsToHtml([{name}], columns), 'text/html');
