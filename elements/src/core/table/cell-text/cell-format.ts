@@ -66,6 +66,8 @@ export interface CellFormat {
 export interface CellKind {
   /** Parses a text that is not empty, without outer white space. */
   readonly parse: (text: string) => CellReading;
+  /** Parses what a text stands for: a text that is not empty, or a number of a spreadsheet. Default: numbers do not count. */
+  readonly parseRaw?: ((raw: string | number, text: string) => CellReading) | undefined;
   /** Writes a value that is not null. */
   readonly write: (value: unknown) => string;
 }

@@ -38,12 +38,14 @@ export class CellText {
   /**
    * Parses a text. A column of text keeps it unchanged. In the others, outer white space does not count, and an empty text is
    * null, or `[]` in a `multi-select`.
+   *
+   * @param raw What a copied text stands for (`ClipboardCell`), which does not depend on the language. It is used if it is a
+   *   value of the column. The number of a spreadsheet is used if the text shows that number.
    */
-  parse(text: string): CellReading {
+  parse(text: string, raw?: string | number): CellReading {
     if (this.#kind === null) return {value: text};
-    const trimmed = text.trim();
-    if (trimmed === '') return {value: this.#type === 'multi-select' ? [] : null};
-    return this.#kind.parse(trimmed);
+    const reading = raw === undefined ? null : this.#parseRaw(raw, text, this.#kind);
+    return reading === null || reading.unread !== undefined ? this.#parse(text, this.#kind.parse) : reading;
   }
 
   /**
@@ -53,5 +55,16 @@ export class CellText {
   write(value: unknown): string {
     if (value === null || value === undefined) return '';
     return this.#kind === null ? textOf(value) : this.#kind.write(value);
+  }
+
+  #parseRaw(raw: string | number, text: string, {parse, parseRaw}: CellKind): CellReading | null {
+    if (typeof raw === 'number') return parseRaw?.(raw, text) ?? null;
+    return this.#parse(raw, trimmed => (parseRaw === undefined ? parse(trimmed) : parseRaw(trimmed, text)));
+  }
+
+  #parse(text: string, parse: CellKind['parse']): CellReading {
+    const trimmed = text.trim();
+    if (trimmed === '') return {value: this.#type === 'multi-select' ? [] : null};
+    return parse(trimmed);
   }
 }
