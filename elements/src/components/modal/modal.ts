@@ -13,6 +13,7 @@ import {formOfContent, reasonOfForm, submitOnEnterIn} from './accept-form.js';
 import {focusStart} from '../../dom/focus-start.js';
 import {modalStyles} from './modal.styles.js';
 import {RequiredInputController} from '../../controllers/required-input.controller.js';
+import {rejectionOf} from '../../base/wait-event.js';
 import {dialog, focusFirst, localize, warn} from '../../base/members.js';
 
 export type {DialogHideReason} from '../../base/dialog-element.js';
@@ -232,8 +233,7 @@ export class LcModal extends DialogElement {
   /** Waits for the promises of the app, unless the modal is closed meanwhile. */
   async #waitFor(event: AcceptEvent, promises: readonly PromiseLike<unknown>[]): Promise<void> {
     this.requestUpdate();
-    const results = await Promise.allSettled(promises);
-    const failure = results.find(result => result.status === 'rejected');
+    const failure = await rejectionOf(promises);
     if (failure !== undefined)
       this[warn]('a promise passed to lc-accept was rejected; the modal stays open.', failure.reason);
     if (this.#accepting !== event) return;
