@@ -42,6 +42,7 @@ import {
 import {rulesTexts} from './english/rules.js';
 import {
   columnTexts,
+  editingTexts,
   exportTexts,
   filterTexts,
   multiSortTexts,
@@ -86,6 +87,7 @@ export const en: Terms & {lang: string} = {
   ...rowDetailTexts,
   ...rowActionsTexts,
   ...filterTexts,
+  ...editingTexts,
   ...exportTexts,
   ...loaderTexts,
   ...copyButtonTexts,

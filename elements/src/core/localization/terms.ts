@@ -202,6 +202,34 @@ export interface TableTerms {
   copyRows(): string;
   rowsCopied(count: number): string;
   copyFailed(): string;
+  /** Above the rows of a table: how many edits are not saved. */
+  editCount(count: number): string;
+  /** After `editCount`: how many edits are invalid, or could not be saved. */
+  invalidCount(count: number): string;
+  /** The button that moves to the next edit that is not valid. */
+  showInvalid(): string;
+  saveEdits(): string;
+  undoEdit(): string;
+  /** The button that gives up edits. */
+  discardEdits(): string;
+  /** The button that keeps the edit of the user, although the value has changed meanwhile. */
+  keepEdit(): string;
+  /** In a cell whose edit was sent. */
+  editSaving(): string;
+  /** Announced after edits were saved. */
+  editsSaved(): string;
+  /** In a cell whose edit could not be saved. */
+  editFailed(): string;
+  /** In a cell that somebody else has changed meanwhile. `value` is what it has now. */
+  editConflict(value: string): string;
+  /** The button that adds a row. */
+  addEntry(): string;
+  /** The button that removes a row. */
+  removeEntry(): string;
+  /** The button that takes back that a row is removed. */
+  restoreEntry(): string;
+  /** The header of the column with the buttons of edited rows, for screen readers. */
+  editRow(): string;
 }
 
 /** Text of the file upload. */

@@ -1,6 +1,6 @@
 import type {Terms} from '../terms.js';
 import {notANumber} from './sentences.js';
-import {grouped, moreSuggestions, noOptions, retry, withMore} from './words.js';
+import {cancel, grouped, moreSuggestions, noOptions, retry, withMore} from './words.js';
 
 const DIRECTIONS = {asc: 'ascending', desc: 'descending'};
 
@@ -94,6 +94,26 @@ export const rowDetailTexts = {
 export const rowActionsTexts = {
   actions: () => 'Actions',
   entryActions: name => `Actions for ${name}`,
+} satisfies Partial<Terms>;
+
+export const editingTexts = {
+  editCount: count => (count === 1 ? '1 change' : `${grouped(count)} changes`),
+  invalidCount: count => `${grouped(count)} not valid`,
+  showInvalid: () => 'Show',
+  saveEdits: () => 'Save',
+  undoEdit: () => 'Undo',
+  discardEdits: () => 'Discard',
+  keepEdit: () => 'Keep mine',
+  editSaving: () => 'Saving…',
+  editsSaved: () => 'Saved.',
+  editFailed: () => 'Not saved.',
+  editConflict: value => `The value is now ${value}.`,
+  addEntry: () => 'Add',
+  removeEntry: () => 'Remove',
+  restoreEntry: () => 'Restore',
+  editRow: () => 'Changes',
+  cancel,
+  retry,
 } satisfies Partial<Terms>;
 
 export const filterTexts = {

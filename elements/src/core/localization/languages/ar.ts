@@ -51,7 +51,7 @@ const KEYS = {move: 'للتنقل', choose: 'للاختيار', back: 'للرج�
  * Arabic, a right-to-left language. Register it with `registerTranslation(ar)`. Words: entry سجل, row (of fields) صف,
  * column عمود, filter عامل تصفية (to filter تصفية), field حقل, required مطلوب, select (entries) تحديد, choose (options, files) اختيار,
  * clear مسح, remove إزالة, upload رفع, download تنزيل, sort ترتيب, pin تثبيت, page صفحة, option خيار,
- * suggestion اقتراح.
+ * suggestion اقتراح, change تغيير, save حفظ, undo تراجع, discard تجاهل.
  */
 export const ar: Terms & {lang: string} = {
   lang: 'ar',
@@ -209,6 +209,21 @@ export const ar: Terms & {lang: string} = {
   copyRows: () => 'نسخ',
   rowsCopied: count => `عدد السجلات المنسوخة: ${number(count)}`,
   copyFailed: () => 'تعذّر نسخ السجلات.',
+  editCount: count => plural(count, forms('تغيير واحد', 'تغييران', 'تغييرات', 'تغييرًا', 'تغيير')),
+  invalidCount: count => `عدد التغييرات غير الصالحة: ${number(count)}`,
+  showInvalid: () => 'إظهار',
+  saveEdits: () => 'حفظ',
+  undoEdit: () => 'تراجع',
+  discardEdits: () => 'تجاهل التغييرات',
+  keepEdit: () => 'الاحتفاظ بقيمتي',
+  editSaving: () => 'جارٍ الحفظ…',
+  editsSaved: () => 'تم الحفظ.',
+  editFailed: () => 'تعذّر الحفظ.',
+  editConflict: value => `القيمة الآن هي ${value}.`,
+  addEntry: () => 'إضافة',
+  removeEntry: () => 'إزالة',
+  restoreEntry: () => 'استعادة',
+  editRow: () => 'التغييرات',
 
   chooseFile: () => 'اختيار ملف',
   replaceFile: () => 'استبدال الملف',

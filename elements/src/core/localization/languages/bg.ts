@@ -41,7 +41,8 @@ const KEYS = {move: 'придвижване', choose: 'избиране', back: 
 /**
  * Bulgarian. Register it with `registerTranslation(bg)`. Words: row ред, column колона, filter филтър, field поле,
  * required задължително, select избиране, clear изчистване, remove премахване, upload качване, download изтегляне,
- * sort сортиране, pin фиксиране, page страница, option опция, suggestion предложение.
+ * sort сортиране, pin фиксиране, page страница, option опция, suggestion предложение, change промяна, save запазване,
+ * undo отмяна, discard отхвърляне.
  */
 export const bg: Terms & {lang: string} = {
   lang: 'bg',
@@ -185,6 +186,21 @@ export const bg: Terms & {lang: string} = {
   copyRows: () => 'Копиране',
   rowsCopied: count => `Копирано: ${rows(count)}`,
   copyFailed: () => 'Редовете не можаха да се копират.',
+  editCount: count => plural(count, {one: '# промяна', other: '# промени'}),
+  invalidCount: count => plural(count, {one: '# невалидна', other: '# невалидни'}),
+  showInvalid: () => 'Показване',
+  saveEdits: () => 'Запазване',
+  undoEdit: () => 'Отмяна',
+  discardEdits: () => 'Отхвърляне',
+  keepEdit: () => 'Оставяне на моята стойност',
+  editSaving: () => 'Запазва се…',
+  editsSaved: () => 'Запазено.',
+  editFailed: () => 'Не е запазено.',
+  editConflict: value => `Стойността сега е ${value}.`,
+  addEntry: () => 'Добавяне',
+  removeEntry: () => 'Премахване',
+  restoreEntry: () => 'Възстановяване',
+  editRow: () => 'Промени',
 
   chooseFile: () => 'Избиране на файл',
   replaceFile: () => 'Замяна на файла',

@@ -43,7 +43,8 @@ const KEYS = {move: 'নেভিগেট করুন', choose: 'নির্�
 /**
  * Bengali. Register it with `registerTranslation(bn)`. Words: row সারি, column কলাম, filter ফিল্টার, field ফিল্ড, required
  * আবশ্যক, select নির্বাচন করুন, clear সাফ করুন, remove সরান, move নিন, upload আপলোড করুন, download ডাউনলোড করুন, sort সাজান,
- * pin পিন করুন, page পৃষ্ঠা, option বিকল্প, suggestion পরামর্শ.
+ * pin পিন করুন, page পৃষ্ঠা, option বিকল্প, suggestion পরামর্শ, change পরিবর্তন, save সংরক্ষণ করুন, undo পূর্বাবস্থায়
+ * ফেরান, discard বাদ দিন.
  */
 export const bn: Terms & {lang: string} = {
   lang: 'bn',
@@ -186,6 +187,21 @@ export const bn: Terms & {lang: string} = {
   copyRows: () => 'কপি করুন',
   rowsCopied: count => `${rows(count)} কপি করা হয়েছে`,
   copyFailed: () => 'সারিগুলি কপি করা যায়নি।',
+  editCount: count => plural(count, {other: '#টি পরিবর্তন'}),
+  invalidCount: count => `${number(count)}টি বৈধ নয়`,
+  showInvalid: () => 'দেখান',
+  saveEdits: () => 'সংরক্ষণ করুন',
+  undoEdit: () => 'পূর্বাবস্থায় ফেরান',
+  discardEdits: () => 'বাদ দিন',
+  keepEdit: () => 'আমার মান রাখুন',
+  editSaving: () => 'সংরক্ষণ হচ্ছে…',
+  editsSaved: () => 'সংরক্ষণ করা হয়েছে।',
+  editFailed: () => 'সংরক্ষণ করা যায়নি।',
+  editConflict: value => `মান এখন ${value}।`,
+  addEntry: () => 'যোগ করুন',
+  removeEntry: () => 'সরান',
+  restoreEntry: () => 'ফিরিয়ে আনুন',
+  editRow: () => 'পরিবর্তন',
 
   chooseFile,
   replaceFile: () => 'ফাইল বদলান',

@@ -43,7 +43,8 @@ const KEYS = {move: 'navega', choose: 'selecciona', back: 'torna', close: 'tanca
 /**
  * Catalan. Register it with `registerTranslation(ca)`. Words: row fila, column columna, filter filtre, field camp,
  * required obligatori, select seleccionar, clear esborrar, remove eliminar, upload pujar, download baixar, sort ordenar,
- * pin fixar, page pàgina, option opció, suggestion suggeriment.
+ * pin fixar, page pàgina, option opció, suggestion suggeriment, change canvi, save desar, undo desfer, discard
+ * descartar.
  */
 export const ca: Terms & {lang: string} = {
   lang: 'ca',
@@ -190,6 +191,21 @@ export const ca: Terms & {lang: string} = {
   copyRows: () => 'Copia',
   rowsCopied: count => rows(count, ' copiada', ' copiades'),
   copyFailed: () => 'No s’han pogut copiar les files.',
+  editCount: count => plural(count, {one: '# canvi', many: '# de canvis', other: '# canvis'}),
+  invalidCount: count => plural(count, {one: '# no vàlid', other: '# no vàlids'}),
+  showInvalid: () => 'Mostra',
+  saveEdits: () => 'Desa',
+  undoEdit: () => 'Desfés',
+  discardEdits: () => 'Descarta',
+  keepEdit: () => 'Conserva el meu valor',
+  editSaving: () => 'S’està desant…',
+  editsSaved: () => 'Desat.',
+  editFailed: () => 'No desat.',
+  editConflict: value => `El valor ara és ${value}.`,
+  addEntry: () => 'Afegeix',
+  removeEntry: () => 'Elimina',
+  restoreEntry: () => 'Restaura',
+  editRow: () => 'Canvis',
 
   chooseFile: () => 'Selecciona un fitxer',
   replaceFile: () => 'Substitueix el fitxer',

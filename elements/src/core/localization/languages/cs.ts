@@ -41,7 +41,8 @@ const KEYS = {move: 'přejít', choose: 'vybrat', back: 'zpět', close: 'zavří
 /**
  * Czech. Register it with `registerTranslation(cs)`. Words: row řádek, column sloupec, filter filtr, field pole,
  * required povinné, select vybrat, clear vymazat, remove odebrat, upload nahrát, download stáhnout, sort seřadit, pin
- * připnout, page stránka, option možnost, suggestion návrh.
+ * připnout, page stránka, option možnost, suggestion návrh, change změna, save uložit, undo vrátit zpět, discard
+ * zahodit.
  */
 export const cs: Terms & {lang: string} = {
   lang: 'cs',
@@ -184,6 +185,21 @@ export const cs: Terms & {lang: string} = {
   copyRows: () => 'Kopírovat',
   rowsCopied: count => `Zkopírováno: ${rows(count)}`,
   copyFailed: () => 'Řádky se nepodařilo zkopírovat.',
+  editCount: count => plural(count, {one: '# změna', few: '# změny', other: '# změn'}),
+  invalidCount: count => plural(count, {one: '# neplatná', few: '# neplatné', other: '# neplatných'}),
+  showInvalid: () => 'Zobrazit',
+  saveEdits: () => 'Uložit',
+  undoEdit: () => 'Vrátit zpět',
+  discardEdits: () => 'Zahodit',
+  keepEdit: () => 'Ponechat moji hodnotu',
+  editSaving: () => 'Ukládání…',
+  editsSaved: () => 'Uloženo.',
+  editFailed: () => 'Neuloženo.',
+  editConflict: value => `Hodnota je teď ${value}.`,
+  addEntry: () => 'Přidat',
+  removeEntry: () => 'Odebrat',
+  restoreEntry: () => 'Obnovit',
+  editRow: () => 'Změny',
 
   chooseFile: () => 'Vybrat soubor',
   replaceFile: () => 'Nahradit soubor',

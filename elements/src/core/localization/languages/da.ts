@@ -42,7 +42,7 @@ const KEYS = {move: 'naviger', choose: 'vælg', back: 'tilbage', close: 'luk'};
 /**
  * Danish. Register it with `registerTranslation(da)`. Words: row række, column kolonne, filter filter, field felt,
  * required obligatorisk, select vælg, clear ryd, remove fjern, upload upload, download download, sort sorter, pin
- * fastgør, page side, option valgmulighed, suggestion forslag.
+ * fastgør, page side, option valgmulighed, suggestion forslag, change ændring, save gem, undo fortryd, discard kassér.
  */
 export const da: Terms & {lang: string} = {
   lang: 'da',
@@ -187,6 +187,21 @@ export const da: Terms & {lang: string} = {
   copyRows: () => 'Kopier',
   rowsCopied: count => `${rows(count)} kopieret`,
   copyFailed: () => 'Rækkerne kunne ikke kopieres.',
+  editCount: count => plural(count, {one: '# ændring', other: '# ændringer'}),
+  invalidCount: count => plural(count, {one: '# ugyldig', other: '# ugyldige'}),
+  showInvalid: () => 'Vis',
+  saveEdits: () => 'Gem',
+  undoEdit: () => 'Fortryd',
+  discardEdits: () => 'Kassér',
+  keepEdit: () => 'Behold min værdi',
+  editSaving: () => 'Gemmer…',
+  editsSaved: () => 'Gemt.',
+  editFailed: () => 'Ikke gemt.',
+  editConflict: value => `Værdien er nu ${value}.`,
+  addEntry: () => 'Tilføj',
+  removeEntry: () => 'Fjern',
+  restoreEntry: () => 'Gendan',
+  editRow: () => 'Ændringer',
 
   chooseFile: () => 'Vælg fil',
   replaceFile: () => 'Erstat fil',

@@ -44,7 +44,8 @@ const KEYS = {move: 'μετακίνηση', choose: 'επιλογή', back: 'π�
 /**
  * Greek. Register it with `registerTranslation(el)`. Words: row γραμμή, column στήλη, filter φίλτρο, field πεδίο,
  * required υποχρεωτικό, select επιλογή, clear απαλοιφή, remove κατάργηση, upload μεταφόρτωση, download λήψη,
- * sort ταξινόμηση, pin καρφίτσωμα, page σελίδα, option επιλογή, suggestion πρόταση.
+ * sort ταξινόμηση, pin καρφίτσωμα, page σελίδα, option επιλογή, suggestion πρόταση, change αλλαγή, save αποθήκευση,
+ * undo αναίρεση, discard απόρριψη.
  */
 export const el: Terms & {lang: string} = {
   lang: 'el',
@@ -195,6 +196,21 @@ export const el: Terms & {lang: string} = {
   copyRows: () => 'Αντιγραφή',
   rowsCopied: count => rows(count, 'Αντιγράφηκε ', 'Αντιγράφηκαν '),
   copyFailed: () => 'Δεν ήταν δυνατή η αντιγραφή των γραμμών.',
+  editCount: count => plural(count, {one: '# αλλαγή', other: '# αλλαγές'}),
+  invalidCount: count => plural(count, {one: '# μη έγκυρη', other: '# μη έγκυρες'}),
+  showInvalid: () => 'Εμφάνιση',
+  saveEdits: () => 'Αποθήκευση',
+  undoEdit: () => 'Αναίρεση',
+  discardEdits: () => 'Απόρριψη',
+  keepEdit: () => 'Διατήρηση της τιμής μου',
+  editSaving: () => 'Γίνεται αποθήκευση…',
+  editsSaved: () => 'Αποθηκεύτηκε.',
+  editFailed: () => 'Δεν αποθηκεύτηκε.',
+  editConflict: value => `Η τιμή είναι τώρα ${value}.`,
+  addEntry: () => 'Προσθήκη',
+  removeEntry: () => 'Κατάργηση',
+  restoreEntry: () => 'Επαναφορά',
+  editRow: () => 'Αλλαγές',
 
   chooseFile: () => 'Επιλογή αρχείου',
   replaceFile: () => 'Αντικατάσταση αρχείου',

@@ -45,7 +45,8 @@ const KEYS = {move: 'navegar', choose: 'seleccionar', back: 'volver', close: 'ce
 /**
  * Spanish. Register it with `registerTranslation(es)`. Words: row fila, column columna, filter filtro, field campo,
  * required obligatorio, select seleccionar, clear borrar, remove quitar, upload subir, download descargar, sort ordenar,
- * pin fijar, page página, option opción, suggestion sugerencia.
+ * pin fijar, page página, option opción, suggestion sugerencia, change cambio, save guardar, undo deshacer, discard
+ * descartar.
  */
 export const es: Terms & {lang: string} = {
   lang: 'es',
@@ -194,6 +195,21 @@ export const es: Terms & {lang: string} = {
   copyRows: () => 'Copiar',
   rowsCopied: count => rows(count, ' copiada', ' copiadas'),
   copyFailed: () => 'No se han podido copiar las filas.',
+  editCount: count => plural(count, {one: '# cambio', many: '# de cambios', other: '# cambios'}),
+  invalidCount: count => plural(count, {one: '# no válido', other: '# no válidos'}),
+  showInvalid: () => 'Mostrar',
+  saveEdits: () => 'Guardar',
+  undoEdit: () => 'Deshacer',
+  discardEdits: () => 'Descartar',
+  keepEdit: () => 'Conservar mi valor',
+  editSaving: () => 'Guardando…',
+  editsSaved: () => 'Guardado.',
+  editFailed: () => 'No guardado.',
+  editConflict: value => `El valor ahora es ${value}.`,
+  addEntry: () => 'Añadir',
+  removeEntry: () => 'Quitar',
+  restoreEntry: () => 'Restaurar',
+  editRow: () => 'Cambios',
 
   chooseFile: () => 'Seleccionar archivo',
   replaceFile: () => 'Reemplazar archivo',

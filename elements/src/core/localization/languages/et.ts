@@ -41,7 +41,8 @@ const KEYS = {move: 'liigu', choose: 'vali', back: 'tagasi', close: 'sulge'};
 /**
  * Estonian. Register it with `registerTranslation(et)`. Words: row rida, column veerg, filter filter, field väli, required
  * kohustuslik, select vali, clear tühjenda, remove eemalda, upload laadi üles, download laadi alla, sort sordi, pin
- * fikseeri, page leht, option valik, suggestion soovitus.
+ * fikseeri, page leht, option valik, suggestion soovitus, change muudatus, save salvesta, undo võta tagasi, discard
+ * hülga.
  */
 export const et: Terms & {lang: string} = {
   lang: 'et',
@@ -185,6 +186,21 @@ export const et: Terms & {lang: string} = {
   copyRows: () => 'Kopeeri',
   rowsCopied: count => `${rows(count)} kopeeritud`,
   copyFailed: () => 'Ridade kopeerimine ebaõnnestus.',
+  editCount: count => plural(count, {one: '# muudatus', other: '# muudatust'}),
+  invalidCount: count => `${number(count)} ei sobi`,
+  showInvalid: () => 'Kuva',
+  saveEdits: () => 'Salvesta',
+  undoEdit: () => 'Võta tagasi',
+  discardEdits: () => 'Hülga',
+  keepEdit: () => 'Säilita minu väärtus',
+  editSaving: () => 'Salvestamine…',
+  editsSaved: () => 'Salvestatud.',
+  editFailed: () => 'Ei salvestatud.',
+  editConflict: value => `Väärtus on nüüd ${value}.`,
+  addEntry: () => 'Lisa',
+  removeEntry: () => 'Eemalda',
+  restoreEntry: () => 'Taasta',
+  editRow: () => 'Muudatused',
 
   chooseFile: () => 'Vali fail',
   replaceFile: () => 'Asenda fail',

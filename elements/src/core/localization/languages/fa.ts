@@ -40,7 +40,8 @@ const KEYS = {move: 'جابه‌جایی', choose: 'انتخاب', back: 'باز
 /**
  * Persian, a right-to-left language. Register it with `registerTranslation(fa)`. Words: row ردیف, column ستون,
  * filter فیلتر, field فیلد, required الزامی, select انتخاب, clear پاک کردن, remove حذف, upload بارگذاری,
- * download دانلود, sort مرتب‌سازی, pin سنجاق کردن, page صفحه, option گزینه, suggestion پیشنهاد.
+ * download دانلود, sort مرتب‌سازی, pin سنجاق کردن, page صفحه, option گزینه, suggestion پیشنهاد, change تغییر, save
+ * ذخیره, undo واگرد, discard صرف‌نظر کردن.
  */
 export const fa: Terms & {lang: string} = {
   lang: 'fa',
@@ -182,6 +183,21 @@ export const fa: Terms & {lang: string} = {
   copyRows: () => 'کپی',
   rowsCopied: count => `${rows(count)} کپی شد`,
   copyFailed: () => 'ردیف‌ها کپی نشد.',
+  editCount: count => plural(count, {other: '# تغییر'}),
+  invalidCount: count => plural(count, {other: '# مورد نامعتبر'}),
+  showInvalid: () => 'نمایش',
+  saveEdits: () => 'ذخیره',
+  undoEdit: () => 'واگرد',
+  discardEdits: () => 'صرف‌نظر کردن',
+  keepEdit: () => 'نگه داشتن مقدار من',
+  editSaving: () => 'در حال ذخیره…',
+  editsSaved: () => 'ذخیره شد.',
+  editFailed: () => 'ذخیره نشد.',
+  editConflict: value => `مقدار اکنون ${value} است.`,
+  addEntry: () => 'افزودن',
+  removeEntry: () => 'حذف',
+  restoreEntry: () => 'بازیابی',
+  editRow: () => 'تغییرات',
 
   chooseFile: () => 'انتخاب فایل',
   replaceFile: () => 'جایگزینی فایل',

@@ -42,7 +42,7 @@ const KEYS = {move: 'siirry', choose: 'valitse', back: 'takaisin', close: 'sulje
 /**
  * Finnish. Register it with `registerTranslation(fi)`. Words: row rivi, column sarake, filter suodatin, field kenttä,
  * required pakollinen, select valitse, clear tyhjennä, remove poista, upload lähetä, download lataa, sort lajittele, pin
- * kiinnitä, page sivu, option vaihtoehto, suggestion ehdotus.
+ * kiinnitä, page sivu, option vaihtoehto, suggestion ehdotus, change muutos, save tallenna, undo kumoa, discard hylkää.
  */
 export const fi: Terms & {lang: string} = {
   lang: 'fi',
@@ -186,6 +186,21 @@ export const fi: Terms & {lang: string} = {
   copyRows: () => 'Kopioi',
   rowsCopied: count => `${rows(count)} kopioitu`,
   copyFailed: () => 'Rivien kopioiminen epäonnistui.',
+  editCount: count => plural(count, {one: '# muutos', other: '# muutosta'}),
+  invalidCount: count => plural(count, {one: '# virheellinen', other: '# virheellistä'}),
+  showInvalid: () => 'Näytä',
+  saveEdits: () => 'Tallenna',
+  undoEdit: () => 'Kumoa',
+  discardEdits: () => 'Hylkää',
+  keepEdit: () => 'Säilytä oma arvo',
+  editSaving: () => 'Tallennetaan…',
+  editsSaved: () => 'Tallennettu.',
+  editFailed: () => 'Ei tallennettu.',
+  editConflict: value => `Arvo on nyt ${value}.`,
+  addEntry: () => 'Lisää',
+  removeEntry: () => 'Poista',
+  restoreEntry: () => 'Palauta',
+  editRow: () => 'Muutokset',
 
   chooseFile: () => 'Valitse tiedosto',
   replaceFile: () => 'Korvaa tiedosto',

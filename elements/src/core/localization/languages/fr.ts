@@ -43,7 +43,8 @@ const KEYS = {move: 'naviguer', choose: 'sélectionner', back: 'revenir', close:
 /**
  * French. Register it with `registerTranslation(fr)`. Words: row ligne, column colonne, filter filtre, field champ,
  * required obligatoire, select sélectionner, clear effacer, remove supprimer, upload importer, download télécharger, sort
- * trier, pin figer, page page, option option, suggestion suggestion.
+ * trier, pin figer, page page, option option, suggestion suggestion, change modification, save enregistrer, undo
+ * annuler, discard abandonner.
  */
 export const fr: Terms & {lang: string} = {
   lang: 'fr',
@@ -193,6 +194,22 @@ export const fr: Terms & {lang: string} = {
   copyRows: () => 'Copier',
   rowsCopied: count => rows(count, ' copiée', ' copiées'),
   copyFailed: () => 'Les lignes n’ont pas pu être copiées.',
+  editCount: count =>
+    plural(count, {one: '# modification', many: '# de modifications', other: '# modifications'}),
+  invalidCount: count => plural(count, {one: '# non valide', other: '# non valides'}),
+  showInvalid: () => 'Afficher',
+  saveEdits: () => 'Enregistrer',
+  undoEdit: () => 'Annuler la dernière modification',
+  discardEdits: () => 'Abandonner',
+  keepEdit: () => 'Garder ma valeur',
+  editSaving: () => 'Enregistrement en cours…',
+  editsSaved: () => 'Enregistré.',
+  editFailed: () => 'Non enregistré.',
+  editConflict: value => `La valeur est maintenant ${value}.`,
+  addEntry: () => 'Ajouter',
+  removeEntry: () => 'Supprimer',
+  restoreEntry: () => 'Restaurer',
+  editRow: () => 'Modifications',
 
   chooseFile: () => 'Sélectionner un fichier',
   replaceFile: () => 'Remplacer le fichier',

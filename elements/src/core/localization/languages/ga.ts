@@ -48,7 +48,8 @@ const KEYS = {move: 'bogadh', choose: 'roghnú', back: 'siar', close: 'dúnadh'}
 /**
  * Irish. Register it with `registerTranslation(ga)`. Words: row ró, column colún, filter scagaire, field réimse,
  * required riachtanach, select roghnaigh, clear glan, remove bain, upload uaslódáil, download íoslódáil, sort
- * sórtáil, pin pionnáil, page leathanach, option rogha, suggestion moladh.
+ * sórtáil, pin pionnáil, page leathanach, option rogha, suggestion moladh, change athrú, save sábháil, undo cealaigh,
+ * discard cuileáil.
  */
 export const ga: Terms & {lang: string} = {
   lang: 'ga',
@@ -193,6 +194,21 @@ export const ga: Terms & {lang: string} = {
   copyRows: () => 'Cóipeáil',
   rowsCopied: count => `Cóipeáladh ${rows(count)}`,
   copyFailed: () => 'Níorbh fhéidir na rónna a chóipeáil.',
+  editCount: count => plural(count, forms('# athrú', '# n-athrú', '# athrú')),
+  invalidCount: count => `${number(count)} neamhbhailí`,
+  showInvalid: () => 'Taispeáin',
+  saveEdits: () => 'Sábháil',
+  undoEdit: () => 'Cealaigh an t-athrú deireanach',
+  discardEdits: () => 'Cuileáil',
+  keepEdit: () => 'Coinnigh mo luach féin',
+  editSaving: () => 'Á shábháil…',
+  editsSaved: () => 'Sábháilte.',
+  editFailed: () => 'Níor sábháladh.',
+  editConflict: value => `Is é ${value} an luach anois.`,
+  addEntry: () => 'Cuir leis',
+  removeEntry: () => 'Bain',
+  restoreEntry: () => 'Aischuir',
+  editRow: () => 'Athruithe',
 
   chooseFile: () => 'Roghnaigh comhad',
   replaceFile: () => 'Cuir comhad eile ina áit',

@@ -41,7 +41,7 @@ const KEYS = {move: 'ניווט', choose: 'בחירה', back: 'חזרה', close:
 /**
  * Hebrew, a right-to-left language. Register it with `registerTranslation(he)`. Words: row שורה, column עמודה,
  * filter מסנן, field שדה, required חובה, select בחירה, clear ניקוי, remove הסרה, upload העלאה, download הורדה,
- * sort מיון, pin הצמדה, page עמוד, option אפשרות, suggestion הצעה.
+ * sort מיון, pin הצמדה, page עמוד, option אפשרות, suggestion הצעה, change שינוי, save שמירה, undo ביטול, discard ויתור.
  */
 export const he: Terms & {lang: string} = {
   lang: 'he',
@@ -183,6 +183,21 @@ export const he: Terms & {lang: string} = {
   copyRows: () => 'העתקה',
   rowsCopied: count => plural(count, forms('הועתקה שורה אחת', 'הועתקו # שורות')),
   copyFailed: () => 'לא ניתן היה להעתיק את השורות.',
+  editCount: count => plural(count, forms('שינוי אחד', '# שינויים')),
+  invalidCount: count => plural(count, forms('אחד לא תקין', '# לא תקינים')),
+  showInvalid: () => 'הצגה',
+  saveEdits: () => 'שמירה',
+  undoEdit: () => 'ביטול השינוי האחרון',
+  discardEdits: () => 'ויתור על השינויים',
+  keepEdit: () => 'השארת הערך שלי',
+  editSaving: () => 'השמירה מתבצעת…',
+  editsSaved: () => 'נשמר.',
+  editFailed: () => 'לא נשמר.',
+  editConflict: value => `הערך הוא כעת ${value}.`,
+  addEntry: () => 'הוספה',
+  removeEntry: () => 'הסרה',
+  restoreEntry: () => 'שחזור',
+  editRow: () => 'שינויים',
 
   chooseFile: () => 'בחירת קובץ',
   replaceFile: () => 'החלפת הקובץ',

@@ -43,7 +43,7 @@ const KEYS = {move: 'नेविगेट करें', choose: 'चुने�
 /**
  * Hindi. Register it with `registerTranslation(hi)`. Words: row पंक्ति, column कॉलम, filter फ़िल्टर, field फ़ील्ड, required
  * आवश्यक, select चुनें, clear साफ़ करें, remove हटाएँ, upload अपलोड करें, download डाउनलोड करें, sort सॉर्ट करें, pin पिन करें,
- * page पेज, option विकल्प, suggestion सुझाव.
+ * page पेज, option विकल्प, suggestion सुझाव, change बदलाव, save सहेजें, undo पूर्ववत करें, discard छोड़ें.
  */
 export const hi: Terms & {lang: string} = {
   lang: 'hi',
@@ -185,6 +185,21 @@ export const hi: Terms & {lang: string} = {
   copyRows: () => 'कॉपी करें',
   rowsCopied: count => rows(count, ' कॉपी की गई', ' कॉपी की गईं'),
   copyFailed: () => 'पंक्तियाँ कॉपी नहीं की जा सकीं।',
+  editCount: count => plural(count, {other: '# बदलाव'}),
+  invalidCount: count => `${number(count)} अमान्य`,
+  showInvalid: () => 'दिखाएँ',
+  saveEdits: () => 'सहेजें',
+  undoEdit: () => 'पूर्ववत करें',
+  discardEdits: () => 'छोड़ें',
+  keepEdit: () => 'मेरा मान बनाए रखें',
+  editSaving: () => 'सहेजा जा रहा है…',
+  editsSaved: () => 'सहेजा गया।',
+  editFailed: () => 'सहेजा नहीं जा सका।',
+  editConflict: value => `मान अब ${value} है।`,
+  addEntry: () => 'जोड़ें',
+  removeEntry: () => 'हटाएँ',
+  restoreEntry: () => 'वापस लाएँ',
+  editRow: () => 'बदलाव',
 
   chooseFile: () => 'फ़ाइल चुनें',
   replaceFile: () => 'फ़ाइल बदलें',

@@ -41,7 +41,8 @@ const KEYS = {move: 'pomicanje', choose: 'odabir', back: 'natrag', close: 'zatva
 /**
  * Croatian. Register it with `registerTranslation(hr)`. Words: row redak, column stupac, filter filtar, field polje,
  * required obavezno, select odaberi, clear očisti, remove ukloni, upload prenesi, download preuzmi, sort sortiraj,
- * pin prikvači, page stranica, option opcija, suggestion prijedlog.
+ * pin prikvači, page stranica, option opcija, suggestion prijedlog, change promjena, save spremi, undo poništi,
+ * discard odbaci.
  */
 export const hr: Terms & {lang: string} = {
   lang: 'hr',
@@ -185,6 +186,21 @@ export const hr: Terms & {lang: string} = {
   copyRows: () => 'Kopiraj',
   rowsCopied: count => `Kopirano: ${rows(count)}`,
   copyFailed: () => 'Kopiranje redaka nije uspjelo.',
+  editCount: count => plural(count, {one: '# promjena', few: '# promjene', other: '# promjena'}),
+  invalidCount: count => plural(count, {one: '# nevaljana', few: '# nevaljane', other: '# nevaljanih'}),
+  showInvalid: () => 'Prikaži',
+  saveEdits: () => 'Spremi',
+  undoEdit: () => 'Poništi',
+  discardEdits: () => 'Odbaci',
+  keepEdit: () => 'Zadrži moju vrijednost',
+  editSaving: () => 'Spremanje…',
+  editsSaved: () => 'Spremljeno.',
+  editFailed: () => 'Nije spremljeno.',
+  editConflict: value => `Vrijednost je sada ${value}.`,
+  addEntry: () => 'Dodaj',
+  removeEntry: () => 'Ukloni',
+  restoreEntry: () => 'Vrati',
+  editRow: () => 'Promjene',
 
   chooseFile: () => 'Odaberi datoteku',
   replaceFile: () => 'Zamijeni datoteku',

@@ -41,7 +41,8 @@ const KEYS = {move: 'navigálás', choose: 'kiválasztás', back: 'vissza', clos
 /**
  * Hungarian. Register it with `registerTranslation(hu)`. Words: row sor, column oszlop, filter szűrő, field mező,
  * required kötelező, select (rows) kijelölés, choose (options, files) kiválasztás, clear törlés, remove eltávolítás,
- * upload feltöltés, download letöltés, sort rendezés, pin rögzítés, page oldal, option lehetőség, suggestion javaslat.
+ * upload feltöltés, download letöltés, sort rendezés, pin rögzítés, page oldal, option lehetőség, suggestion javaslat,
+ * change módosítás, save mentés, undo visszavonás, discard elvetés.
  */
 export const hu: Terms & {lang: string} = {
   lang: 'hu',
@@ -186,6 +187,21 @@ export const hu: Terms & {lang: string} = {
   copyRows: () => 'Másolás',
   rowsCopied: count => `${rows(count)} másolva`,
   copyFailed: () => 'A sorok másolása nem sikerült.',
+  editCount: count => plural(count, {other: '# módosítás'}),
+  invalidCount: count => `${number(count)} érvénytelen`,
+  showInvalid: () => 'Megjelenítés',
+  saveEdits: () => 'Mentés',
+  undoEdit: () => 'Visszavonás',
+  discardEdits: () => 'Elvetés',
+  keepEdit: () => 'Saját érték megtartása',
+  editSaving: () => 'Mentés folyamatban…',
+  editsSaved: () => 'Mentve.',
+  editFailed: () => 'Nincs mentve.',
+  editConflict: value => `Az érték most: ${value}.`,
+  addEntry: () => 'Hozzáadás',
+  removeEntry: () => 'Eltávolítás',
+  restoreEntry: () => 'Visszaállítás',
+  editRow: () => 'Módosítások',
 
   chooseFile: () => 'Fájl kiválasztása',
   replaceFile: () => 'Fájl cseréje',

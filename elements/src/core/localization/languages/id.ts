@@ -43,7 +43,7 @@ const KEYS = {move: 'pindah', choose: 'pilih', back: 'kembali', close: 'tutup'};
 /**
  * Indonesian. Register it with `registerTranslation(id)`. Words: row baris, column kolom, filter filter, field bidang,
  * required wajib diisi, select pilih, clear bersihkan, remove hapus, upload unggah, download unduh, sort urutkan, pin
- * sematkan, page halaman, option opsi, suggestion saran.
+ * sematkan, page halaman, option opsi, suggestion saran, change perubahan, save simpan, undo urungkan, discard buang.
  */
 export const id: Terms & {lang: string} = {
   lang: 'id',
@@ -189,6 +189,21 @@ export const id: Terms & {lang: string} = {
   copyRows: () => 'Salin',
   rowsCopied: count => `${rows(count)} disalin`,
   copyFailed: () => 'Baris tidak dapat disalin.',
+  editCount: count => plural(count, {other: '# perubahan'}),
+  invalidCount: count => `${number(count)} tidak valid`,
+  showInvalid: () => 'Tampilkan',
+  saveEdits: () => 'Simpan',
+  undoEdit: () => 'Urungkan',
+  discardEdits: () => 'Buang',
+  keepEdit: () => 'Pertahankan nilai saya',
+  editSaving: () => 'Menyimpan…',
+  editsSaved: () => 'Disimpan.',
+  editFailed: () => 'Tidak disimpan.',
+  editConflict: value => `Nilainya sekarang ${value}.`,
+  addEntry: () => 'Tambahkan',
+  removeEntry: () => 'Hapus',
+  restoreEntry: () => 'Pulihkan',
+  editRow: () => 'Perubahan',
 
   chooseFile,
   replaceFile: () => 'Ganti file',

@@ -45,7 +45,8 @@ const KEYS = {move: 'naviga', choose: 'seleziona', back: 'indietro', close: 'chi
 /**
  * Italian. Register it with `registerTranslation(it)`. Words: row riga, column colonna, filter filtro, field campo,
  * required obbligatorio, select selezionare, clear cancellare, remove rimuovere, upload caricare, download scaricare,
- * sort ordinare, pin bloccare, page pagina, option opzione, suggestion suggerimento.
+ * sort ordinare, pin bloccare, page pagina, option opzione, suggestion suggerimento, change modifica, save salvare,
+ * undo annullare, discard scartare.
  */
 export const it: Terms & {lang: string} = {
   lang: 'it',
@@ -192,6 +193,21 @@ export const it: Terms & {lang: string} = {
   copyRows: () => 'Copia',
   rowsCopied: count => rows(count, ' copiata', ' copiate'),
   copyFailed: () => 'Impossibile copiare le righe.',
+  editCount: count => plural(count, {one: '# modifica', many: '# di modifiche', other: '# modifiche'}),
+  invalidCount: count => plural(count, {one: '# non valida', other: '# non valide'}),
+  showInvalid: () => 'Mostra',
+  saveEdits: () => 'Salva',
+  undoEdit: () => 'Annulla l’ultima modifica',
+  discardEdits: () => 'Scarta',
+  keepEdit: () => 'Mantieni il mio valore',
+  editSaving: () => 'Salvataggio in corso…',
+  editsSaved: () => 'Salvato.',
+  editFailed: () => 'Non salvato.',
+  editConflict: value => `Il valore ora è ${value}.`,
+  addEntry: () => 'Aggiungi',
+  removeEntry: () => 'Rimuovi',
+  restoreEntry: () => 'Ripristina',
+  editRow: () => 'Modifiche',
 
   chooseFile: () => 'Seleziona un file',
   replaceFile: () => 'Sostituisci il file',

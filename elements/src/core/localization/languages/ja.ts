@@ -41,7 +41,7 @@ const KEYS = {move: '移動', choose: '選択', back: '戻る', close: '閉じ�
 /**
  * Japanese. Register it with `registerTranslation(ja)`. Words: row 行, column 列, filter フィルタ, field フィールド, required
  * 必須, select 選択, clear クリア, remove 削除, upload アップロード, download ダウンロード, sort 並べ替え, pin 固定, page ページ,
- * option 選択肢, item 項目, suggestion 候補, file ファイル, folder フォルダ.
+ * option 選択肢, item 項目, suggestion 候補, file ファイル, folder フォルダ, change 変更, save 保存, undo 元に戻す, discard 破棄.
  */
 export const ja: Terms & {lang: string} = {
   lang: 'ja',
@@ -186,6 +186,21 @@ export const ja: Terms & {lang: string} = {
   copyRows: () => 'コピー',
   rowsCopied: count => `${rows(count)}をコピーしました`,
   copyFailed: () => '行をコピーできませんでした。',
+  editCount: count => plural(count, {other: '#件の変更'}),
+  invalidCount: count => plural(count, {other: '#件が無効'}),
+  showInvalid: () => '表示',
+  saveEdits: () => '保存',
+  undoEdit: () => '元に戻す',
+  discardEdits: () => '破棄',
+  keepEdit: () => '自分の値を保持',
+  editSaving: () => '保存中…',
+  editsSaved: () => '保存しました。',
+  editFailed: () => '保存できませんでした。',
+  editConflict: value => `現在の値は${value}です。`,
+  addEntry: () => '追加',
+  removeEntry: () => '削除',
+  restoreEntry: () => '復元',
+  editRow: () => '変更',
 
   chooseFile: () => 'ファイルを選択',
   replaceFile: () => 'ファイルを置き換え',

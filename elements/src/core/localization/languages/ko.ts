@@ -41,7 +41,8 @@ const KEYS = {move: '이동', choose: '선택', back: '뒤로', close: '닫기'}
 /**
  * Korean. Register it with `registerTranslation(ko)`. Words: row 행, column 열, filter 필터, field 필드, required 필수, select
  * 선택, clear 지우기, remove 제거, upload 업로드, download 다운로드, sort 정렬, pin 고정, page 페이지, option 옵션, item 항목,
- * suggestion 제안, file 파일, folder 폴더. No particle that depends on the last sound of a word follows a text of the app.
+ * suggestion 제안, file 파일, folder 폴더, change 변경 사항, save 저장, undo 실행 취소, discard 버리기. No particle that depends on the
+ * last sound of a word follows a text of the app.
  */
 export const ko: Terms & {lang: string} = {
   lang: 'ko',
@@ -187,6 +188,21 @@ export const ko: Terms & {lang: string} = {
   copyRows: () => '복사',
   rowsCopied: count => `${rows(count)} 복사됨`,
   copyFailed: () => '행을 복사하지 못했습니다.',
+  editCount: count => plural(count, {other: '변경 사항 #개'}),
+  invalidCount: count => plural(count, {other: '#개 유효하지 않음'}),
+  showInvalid: () => '표시',
+  saveEdits: () => '저장',
+  undoEdit: () => '실행 취소',
+  discardEdits: () => '버리기',
+  keepEdit: () => '내 값 유지',
+  editSaving: () => '저장 중…',
+  editsSaved: () => '저장됨.',
+  editFailed: () => '저장되지 않음.',
+  editConflict: value => `현재 값은 ${value}입니다.`,
+  addEntry: () => '추가',
+  removeEntry: () => '제거',
+  restoreEntry: () => '복원',
+  editRow: () => '변경 사항',
 
   chooseFile: () => '파일 선택',
   replaceFile: () => '파일 바꾸기',

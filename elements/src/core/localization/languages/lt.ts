@@ -41,7 +41,8 @@ const KEYS = {move: 'judėti', choose: 'pasirinkti', back: 'atgal', close: 'užd
 /**
  * Lithuanian. Register it with `registerTranslation(lt)`. Words: row eilutė, column stulpelis, filter filtras, field
  * laukas, required privaloma, select pasirinkti, clear išvalyti, remove pašalinti, upload įkelti, download atsisiųsti, sort
- * rikiuoti, pin prisegti, page puslapis, option parinktis, suggestion pasiūlymas.
+ * rikiuoti, pin prisegti, page puslapis, option parinktis, suggestion pasiūlymas, change pakeitimas, save įrašyti,
+ * undo anuliuoti, discard atmesti.
  */
 export const lt: Terms & {lang: string} = {
   lang: 'lt',
@@ -191,6 +192,21 @@ export const lt: Terms & {lang: string} = {
   copyRows: () => 'Kopijuoti',
   rowsCopied: count => `Nukopijuota eilučių: ${number(count)}`,
   copyFailed: () => 'Nepavyko nukopijuoti eilučių.',
+  editCount: count => plural(count, {one: '# pakeitimas', few: '# pakeitimai', other: '# pakeitimų'}),
+  invalidCount: count => `Netinkamų: ${number(count)}`,
+  showInvalid: () => 'Rodyti',
+  saveEdits: () => 'Įrašyti',
+  undoEdit: () => 'Anuliuoti',
+  discardEdits: () => 'Atmesti',
+  keepEdit: () => 'Palikti mano reikšmę',
+  editSaving: () => 'Įrašoma…',
+  editsSaved: () => 'Įrašyta.',
+  editFailed: () => 'Neįrašyta.',
+  editConflict: value => `Reikšmė dabar: ${value}.`,
+  addEntry: () => 'Pridėti',
+  removeEntry: () => 'Pašalinti',
+  restoreEntry: () => 'Atkurti',
+  editRow: () => 'Pakeitimai',
 
   chooseFile: () => 'Pasirinkti failą',
   replaceFile: () => 'Pakeisti failą',

@@ -40,7 +40,8 @@ const KEYS = {move: 'pārvietoties', choose: 'izvēlēties', back: 'atpakaļ', c
 /**
  * Latvian. Register it with `registerTranslation(lv)`. Words: row rinda, column kolonna, filter filtrs, field lauks,
  * required obligāts, select atlasīt (rows), choose izvēlēties, clear notīrīt, remove noņemt, upload augšupielādēt, download
- * lejupielādēt, sort kārtot, pin piespraust, page lapa, option opcija, suggestion ieteikums.
+ * lejupielādēt, sort kārtot, pin piespraust, page lapa, option opcija, suggestion ieteikums, change izmaiņa, save
+ * saglabāt, undo atsaukt, discard atmest.
  */
 export const lv: Terms & {lang: string} = {
   lang: 'lv',
@@ -188,6 +189,21 @@ export const lv: Terms & {lang: string} = {
   copyRows: () => 'Kopēt',
   rowsCopied: count => `Nokopētās rindas: ${number(count)}`,
   copyFailed: () => 'Rindas neizdevās nokopēt.',
+  editCount: count => plural(count, {zero: '# izmaiņu', one: '# izmaiņa', other: '# izmaiņas'}),
+  invalidCount: count => `Nederīgas: ${number(count)}`,
+  showInvalid: () => 'Rādīt',
+  saveEdits: () => 'Saglabāt',
+  undoEdit: () => 'Atsaukt',
+  discardEdits: () => 'Atmest',
+  keepEdit: () => 'Paturēt manu vērtību',
+  editSaving: () => 'Notiek saglabāšana…',
+  editsSaved: () => 'Saglabāts.',
+  editFailed: () => 'Nav saglabāts.',
+  editConflict: value => `Vērtība tagad ir ${value}.`,
+  addEntry: () => 'Pievienot',
+  removeEntry: () => 'Noņemt',
+  restoreEntry: () => 'Atjaunot',
+  editRow: () => 'Izmaiņas',
 
   chooseFile: () => 'Izvēlēties failu',
   replaceFile: () => 'Aizstāt failu',

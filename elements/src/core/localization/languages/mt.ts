@@ -43,7 +43,7 @@ const KEYS = {move: 'mexxi', choose: 'agħżel', back: 'lura', close: 'agħlaq'}
 /**
  * Maltese. Register it with `registerTranslation(mt)`. Words: row ringiela, column kolonna, filter filtru, field qasam,
  * required obbligatorju, select agħżel, clear ħassar, remove neħħi, upload tella’, download niżżel, sort ordna, pin
- * iffissa, page paġna, option għażla, suggestion suġġeriment.
+ * iffissa, page paġna, option għażla, suggestion suġġeriment, change bidla, save issejvja, undo annulla, discard armi.
  */
 export const mt: Terms & {lang: string} = {
   lang: 'mt',
@@ -188,6 +188,21 @@ export const mt: Terms & {lang: string} = {
   copyRows: () => 'Ikkopja',
   rowsCopied: count => `Ringieli kkupjati: ${number(count)}`,
   copyFailed: () => 'Ir-ringieli ma setgħux jiġu kkupjati.',
+  editCount: count => noun(count, 'bidla', 'bidliet'),
+  invalidCount: count => `Mhux validi: ${number(count)}`,
+  showInvalid: () => 'Uri',
+  saveEdits: () => 'Issejvja',
+  undoEdit: () => 'Annulla l-aħħar bidla',
+  discardEdits: () => 'Armi',
+  keepEdit: () => 'Żomm il-valur tiegħi',
+  editSaving: () => 'Qed jiġi ssejvjat…',
+  editsSaved: () => 'Issejvjat.',
+  editFailed: () => 'Mhux issejvjat.',
+  editConflict: value => `Il-valur issa huwa ${value}.`,
+  addEntry: () => 'Żid',
+  removeEntry: () => 'Neħħi',
+  restoreEntry: () => 'Irrestawra',
+  editRow: () => 'Bidliet',
 
   chooseFile: () => 'Agħżel fajl',
   replaceFile: () => 'Ibdel il-fajl',

@@ -42,7 +42,8 @@ const KEYS = {move: 'naviger', choose: 'velg', back: 'tilbake', close: 'lukk'};
 /**
  * Norwegian Bokmål. Register it with `registerTranslation(nb)`. Words: row rad, column kolonne, filter filter, field
  * felt, required obligatorisk, select velg, clear fjern, remove fjern, upload last opp, download last ned, sort
- * sorter, pin fest, page side, option alternativ, suggestion forslag.
+ * sorter, pin fest, page side, option alternativ, suggestion forslag, change endring, save lagre, undo angre, discard
+ * forkast.
  */
 export const nb: Terms & {lang: string} = {
   lang: 'nb',
@@ -184,6 +185,21 @@ export const nb: Terms & {lang: string} = {
   copyRows: () => 'Kopier',
   rowsCopied: count => `${rows(count)} kopiert`,
   copyFailed: () => 'Radene kunne ikke kopieres.',
+  editCount: count => plural(count, {one: '# endring', other: '# endringer'}),
+  invalidCount: count => plural(count, {one: '# ugyldig', other: '# ugyldige'}),
+  showInvalid: () => 'Vis',
+  saveEdits: () => 'Lagre',
+  undoEdit: () => 'Angre',
+  discardEdits: () => 'Forkast',
+  keepEdit: () => 'Behold min verdi',
+  editSaving: () => 'Lagrer…',
+  editsSaved: () => 'Lagret.',
+  editFailed: () => 'Ikke lagret.',
+  editConflict: value => `Verdien er nå ${value}.`,
+  addEntry: () => 'Legg til',
+  removeEntry: () => 'Fjern',
+  restoreEntry: () => 'Gjenopprett',
+  editRow: () => 'Endringer',
 
   chooseFile: () => 'Velg fil',
   replaceFile: () => 'Erstatt fil',

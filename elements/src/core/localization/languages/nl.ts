@@ -42,7 +42,8 @@ const KEYS = {move: 'navigeren', choose: 'selecteren', back: 'terug', close: 'sl
 /**
  * Dutch. Register it with `registerTranslation(nl)`. Words: row rij, column kolom, filter filter, field veld,
  * required verplicht, select selecteren, clear wissen, remove verwijderen, upload uploaden, download downloaden, sort
- * sorteren, pin vastzetten, page pagina, option optie, suggestion suggestie.
+ * sorteren, pin vastzetten, page pagina, option optie, suggestion suggestie, change wijziging, save opslaan, undo
+ * ongedaan maken, discard verwerpen.
  */
 export const nl: Terms & {lang: string} = {
   lang: 'nl',
@@ -184,6 +185,21 @@ export const nl: Terms & {lang: string} = {
   copyRows: () => 'Kopiëren',
   rowsCopied: count => `${rows(count)} gekopieerd`,
   copyFailed: () => 'Kan de rijen niet kopiëren.',
+  editCount: count => plural(count, {one: '# wijziging', other: '# wijzigingen'}),
+  invalidCount: count => `${number(count)} ongeldig`,
+  showInvalid: () => 'Weergeven',
+  saveEdits: () => 'Opslaan',
+  undoEdit: () => 'Ongedaan maken',
+  discardEdits: () => 'Verwerpen',
+  keepEdit: () => 'Mijn waarde behouden',
+  editSaving: () => 'Bezig met opslaan…',
+  editsSaved: () => 'Opgeslagen.',
+  editFailed: () => 'Niet opgeslagen.',
+  editConflict: value => `De waarde is nu ${value}.`,
+  addEntry: () => 'Toevoegen',
+  removeEntry: () => 'Verwijderen',
+  restoreEntry: () => 'Herstellen',
+  editRow: () => 'Wijzigingen',
 
   chooseFile: () => 'Bestand selecteren',
   replaceFile: () => 'Bestand vervangen',

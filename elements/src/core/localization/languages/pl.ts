@@ -43,7 +43,8 @@ const KEYS = {move: 'przejdź', choose: 'wybierz', back: 'wstecz', close: 'zamkn
 /**
  * Polish. Register it with `registerTranslation(pl)`. Words: row wiersz, column kolumna, filter filtr, field pole,
  * required wymagane, select zaznacz (rows, checkboxes), choose wybierz, clear wyczyść, remove usuń, upload prześlij,
- * download pobierz, sort sortuj, pin przypnij, page strona, option opcja, suggestion sugestia.
+ * download pobierz, sort sortuj, pin przypnij, page strona, option opcja, suggestion sugestia, change zmiana, save
+ * zapisz, undo cofnij, discard odrzuć.
  */
 export const pl: Terms & {lang: string} = {
   lang: 'pl',
@@ -195,6 +196,27 @@ export const pl: Terms & {lang: string} = {
   copyRows: () => 'Kopiuj',
   rowsCopied: count => `Skopiowano ${rows(count)}`,
   copyFailed: () => 'Nie udało się skopiować wierszy.',
+  editCount: count => plural(count, {one: '# zmiana', few: '# zmiany', many: '# zmian', other: '# zmiany'}),
+  invalidCount: count =>
+    plural(count, {
+      one: '# nieprawidłowa',
+      few: '# nieprawidłowe',
+      many: '# nieprawidłowych',
+      other: '# nieprawidłowej',
+    }),
+  showInvalid: () => 'Pokaż',
+  saveEdits: () => 'Zapisz',
+  undoEdit: () => 'Cofnij',
+  discardEdits: () => 'Odrzuć',
+  keepEdit: () => 'Zachowaj moją wartość',
+  editSaving: () => 'Zapisywanie…',
+  editsSaved: () => 'Zapisano.',
+  editFailed: () => 'Nie zapisano.',
+  editConflict: value => `Wartość to teraz ${value}.`,
+  addEntry: () => 'Dodaj',
+  removeEntry: () => 'Usuń',
+  restoreEntry: () => 'Przywróć',
+  editRow: () => 'Zmiany',
 
   chooseFile: () => 'Wybierz plik',
   replaceFile: () => 'Zastąp plik',

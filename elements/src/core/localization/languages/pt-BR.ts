@@ -43,7 +43,8 @@ const KEYS = {move: 'navegar', choose: 'selecionar', back: 'voltar', close: 'fec
 /**
  * Brazilian Portuguese. Register it with `registerTranslation(ptBR)`. Words: row linha, column coluna, filter filtro,
  * field campo, required obrigatório, select selecionar, clear limpar, remove remover, upload fazer upload, download
- * baixar, sort ordenar, pin fixar, page página, option opção, suggestion sugestão.
+ * baixar, sort ordenar, pin fixar, page página, option opção, suggestion sugestão, change alteração, save salvar, undo
+ * desfazer, discard descartar.
  */
 export const ptBR: Terms & {lang: string} = {
   lang: 'pt-BR',
@@ -189,6 +190,21 @@ export const ptBR: Terms & {lang: string} = {
   copyRows: () => 'Copiar',
   rowsCopied: count => rows(count, ' copiada', ' copiadas'),
   copyFailed: () => 'Não foi possível copiar as linhas.',
+  editCount: count => plural(count, {one: '# alteração', many: '# de alterações', other: '# alterações'}),
+  invalidCount: count => plural(count, {one: '# não válida', other: '# não válidas'}),
+  showInvalid: () => 'Mostrar',
+  saveEdits: () => 'Salvar',
+  undoEdit: () => 'Desfazer',
+  discardEdits: () => 'Descartar',
+  keepEdit: () => 'Manter meu valor',
+  editSaving: () => 'Salvando…',
+  editsSaved: () => 'Salvo.',
+  editFailed: () => 'Não salvo.',
+  editConflict: value => `O valor agora é ${value}.`,
+  addEntry: () => 'Adicionar',
+  removeEntry: () => 'Remover',
+  restoreEntry: () => 'Restaurar',
+  editRow: () => 'Alterações',
 
   chooseFile: () => 'Selecionar arquivo',
   replaceFile: () => 'Substituir arquivo',

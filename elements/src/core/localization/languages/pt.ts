@@ -43,7 +43,8 @@ const KEYS = {move: 'navegar', choose: 'selecionar', back: 'voltar', close: 'fec
 /**
  * European Portuguese. Register it with `registerTranslation(pt)`. Words: row linha, column coluna, filter filtro, field
  * campo, required obrigatório, select selecionar, clear limpar, remove remover, upload carregar, download transferir,
- * sort ordenar, pin fixar, page página, option opção, suggestion sugestão.
+ * sort ordenar, pin fixar, page página, option opção, suggestion sugestão, change alteração, save guardar, undo
+ * anular, discard descartar.
  */
 export const pt: Terms & {lang: string} = {
   lang: 'pt',
@@ -190,6 +191,21 @@ export const pt: Terms & {lang: string} = {
   copyRows: () => 'Copiar',
   rowsCopied: count => rows(count, ' copiada', ' copiadas'),
   copyFailed: () => 'Não foi possível copiar as linhas.',
+  editCount: count => plural(count, {one: '# alteração', many: '# de alterações', other: '# alterações'}),
+  invalidCount: count => plural(count, {one: '# não válida', other: '# não válidas'}),
+  showInvalid: () => 'Mostrar',
+  saveEdits: () => 'Guardar',
+  undoEdit: () => 'Anular',
+  discardEdits: () => 'Descartar',
+  keepEdit: () => 'Manter o meu valor',
+  editSaving: () => 'A guardar…',
+  editsSaved: () => 'Guardado.',
+  editFailed: () => 'Não guardado.',
+  editConflict: value => `O valor é agora ${value}.`,
+  addEntry: () => 'Adicionar',
+  removeEntry: () => 'Remover',
+  restoreEntry: () => 'Restaurar',
+  editRow: () => 'Alterações',
 
   chooseFile: () => 'Selecionar ficheiro',
   replaceFile: () => 'Substituir ficheiro',

@@ -43,7 +43,8 @@ const KEYS = {move: 'deplasare', choose: 'selectare', back: 'înapoi', close: '�
 /**
  * Romanian. Register it with `registerTranslation(ro)`. Words: row rând, column coloană, filter filtru, field câmp,
  * required obligatoriu, select selectează, clear șterge, remove elimină, upload încarcă, download descarcă, sort
- * sortează, pin fixează, page pagină, option opțiune, suggestion sugestie.
+ * sortează, pin fixează, page pagină, option opțiune, suggestion sugestie, change modificare, save salvează, undo
+ * anulează, discard renunță.
  */
 export const ro: Terms & {lang: string} = {
   lang: 'ro',
@@ -190,6 +191,21 @@ export const ro: Terms & {lang: string} = {
   copyRows: () => 'Copiază',
   rowsCopied: count => rows(count, ' copiat', ' copiate'),
   copyFailed: () => 'Rândurile nu au putut fi copiate.',
+  editCount: count => plural(count, {one: '# modificare', few: '# modificări', other: '# de modificări'}),
+  invalidCount: count => plural(count, {one: '# nevalidă', few: '# nevalide', other: '# nevalide'}),
+  showInvalid: () => 'Afișează',
+  saveEdits: () => 'Salvează',
+  undoEdit: () => 'Anulează ultima modificare',
+  discardEdits: () => 'Renunță',
+  keepEdit: () => 'Păstrează valoarea mea',
+  editSaving: () => 'Se salvează…',
+  editsSaved: () => 'Salvat.',
+  editFailed: () => 'Nesalvat.',
+  editConflict: value => `Valoarea este acum ${value}.`,
+  addEntry: () => 'Adaugă',
+  removeEntry: () => 'Elimină',
+  restoreEntry: () => 'Restaurează',
+  editRow: () => 'Modificări',
 
   chooseFile: () => 'Selectează un fișier',
   replaceFile: () => 'Înlocuiește fișierul',

@@ -44,7 +44,8 @@ const KEYS = {move: 'перемещаться', choose: 'выбрать', back: 
 /**
  * Russian. Register it with `registerTranslation(ru)`. Words: row строка, column столбец, filter фильтр, field поле,
  * required обязательный, select выбрать, clear очистить, remove удалить, upload загрузить, download скачать,
- * sort сортировать, pin закрепить, page страница, option вариант, suggestion подсказка.
+ * sort сортировать, pin закрепить, page страница, option вариант, suggestion подсказка, change изменение, save
+ * сохранить, undo отменить, discard отбросить.
  */
 export const ru: Terms & {lang: string} = {
   lang: 'ru',
@@ -194,6 +195,28 @@ export const ru: Terms & {lang: string} = {
   copyRows: () => 'Копировать',
   rowsCopied: count => `Скопировано: ${rows(count)}`,
   copyFailed: () => 'Не удалось скопировать строки.',
+  editCount: count =>
+    plural(count, {one: '# изменение', few: '# изменения', many: '# изменений', other: '# изменения'}),
+  invalidCount: count =>
+    plural(count, {
+      one: '# недопустимое',
+      few: '# недопустимых',
+      many: '# недопустимых',
+      other: '# недопустимого',
+    }),
+  showInvalid: () => 'Показать',
+  saveEdits: () => 'Сохранить',
+  undoEdit: () => 'Отменить последнее изменение',
+  discardEdits: () => 'Отбросить',
+  keepEdit: () => 'Оставить мое значение',
+  editSaving: () => 'Сохранение…',
+  editsSaved: () => 'Сохранено.',
+  editFailed: () => 'Не сохранено.',
+  editConflict: value => `Теперь значение: ${value}.`,
+  addEntry: () => 'Добавить',
+  removeEntry: () => 'Удалить',
+  restoreEntry: () => 'Восстановить',
+  editRow: () => 'Изменения',
 
   chooseFile: () => 'Выбрать файл',
   replaceFile: () => 'Заменить файл',

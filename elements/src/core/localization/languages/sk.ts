@@ -40,7 +40,8 @@ const KEYS = {move: 'prejsť', choose: 'vybrať', back: 'späť', close: 'zavrie
 /**
  * Slovak. Register it with `registerTranslation(sk)`. Words: row riadok, column stĺpec, filter filter, field pole,
  * required povinné, select vybrať, clear vymazať, remove odstrániť, upload nahrať, download stiahnuť, sort zoradiť,
- * pin pripnúť, page stránka, option možnosť, suggestion návrh.
+ * pin pripnúť, page stránka, option možnosť, suggestion návrh, change zmena, save uložiť, undo vrátiť späť, discard
+ * zahodiť.
  */
 export const sk: Terms & {lang: string} = {
   lang: 'sk',
@@ -183,6 +184,21 @@ export const sk: Terms & {lang: string} = {
   copyRows: () => 'Kopírovať',
   rowsCopied: count => `Skopírované: ${rows(count)}`,
   copyFailed: () => 'Riadky sa nepodarilo skopírovať.',
+  editCount: count => plural(count, {one: '# zmena', few: '# zmeny', other: '# zmien'}),
+  invalidCount: count => plural(count, {one: '# neplatná', few: '# neplatné', other: '# neplatných'}),
+  showInvalid: () => 'Zobraziť',
+  saveEdits: () => 'Uložiť',
+  undoEdit: () => 'Vrátiť späť',
+  discardEdits: () => 'Zahodiť',
+  keepEdit: () => 'Ponechať moju hodnotu',
+  editSaving: () => 'Ukladá sa…',
+  editsSaved: () => 'Uložené.',
+  editFailed: () => 'Neuložené.',
+  editConflict: value => `Hodnota je teraz ${value}.`,
+  addEntry: () => 'Pridať',
+  removeEntry: () => 'Odstrániť',
+  restoreEntry: () => 'Obnoviť',
+  editRow: () => 'Zmeny',
 
   chooseFile: () => 'Vybrať súbor',
   replaceFile: () => 'Nahradiť súbor',

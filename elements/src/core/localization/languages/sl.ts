@@ -43,7 +43,8 @@ const KEYS = {move: 'premik', choose: 'izbira', back: 'nazaj', close: 'zapiranje
 /**
  * Slovenian. Register it with `registerTranslation(sl)`. Words: row vrstica, column stolpec, filter filter, field
  * polje, required obvezno, select izberi, clear počisti, remove odstrani, upload naloži, download prenesi, sort
- * razvrsti, pin pripni, page stran, option možnost, suggestion predlog.
+ * razvrsti, pin pripni, page stran, option možnost, suggestion predlog, change sprememba, save shrani, undo
+ * razveljavi, discard zavrzi.
  */
 export const sl: Terms & {lang: string} = {
   lang: 'sl',
@@ -187,6 +188,23 @@ export const sl: Terms & {lang: string} = {
   copyRows: () => 'Kopiraj',
   rowsCopied: count => `Kopirano: ${rows(count)}`,
   copyFailed: () => 'Vrstic ni bilo mogoče kopirati.',
+  editCount: count =>
+    plural(count, {one: '# sprememba', two: '# spremembi', few: '# spremembe', other: '# sprememb'}),
+  invalidCount: count =>
+    plural(count, {one: '# neveljavna', two: '# neveljavni', few: '# neveljavne', other: '# neveljavnih'}),
+  showInvalid: () => 'Pokaži',
+  saveEdits: () => 'Shrani',
+  undoEdit: () => 'Razveljavi',
+  discardEdits: () => 'Zavrzi',
+  keepEdit: () => 'Obdrži mojo vrednost',
+  editSaving: () => 'Shranjevanje…',
+  editsSaved: () => 'Shranjeno.',
+  editFailed: () => 'Ni shranjeno.',
+  editConflict: value => `Vrednost je zdaj ${value}.`,
+  addEntry: () => 'Dodaj',
+  removeEntry: () => 'Odstrani',
+  restoreEntry: () => 'Obnovi',
+  editRow: () => 'Spremembe',
 
   chooseFile: () => 'Izberi datoteko',
   replaceFile: () => 'Zamenjaj datoteko',

@@ -41,7 +41,8 @@ const KEYS = {move: 'померање', choose: 'избор', back: 'назад'
 /**
  * Serbian (Cyrillic). Register it with `registerTranslation(sr)`. Words: row ред, column колона, filter филтер, field
  * поље, required обавезно, select изабери, clear обриши, remove уклони, upload отпреми, download преузми, sort
- * сортирај, pin закачи, page страница, option опција, suggestion предлог.
+ * сортирај, pin закачи, page страница, option опција, suggestion предлог, change промена, save сачувај, undo опозови,
+ * discard одбаци.
  */
 export const sr: Terms & {lang: string} = {
   lang: 'sr',
@@ -185,6 +186,21 @@ export const sr: Terms & {lang: string} = {
   copyRows: () => 'Копирај',
   rowsCopied: count => `Копирано: ${rows(count)}`,
   copyFailed: () => 'Копирање редова није успело.',
+  editCount: count => plural(count, {one: '# промена', few: '# промене', other: '# промена'}),
+  invalidCount: count => plural(count, {one: '# неважећа', few: '# неважеће', other: '# неважећих'}),
+  showInvalid: () => 'Прикажи',
+  saveEdits: () => 'Сачувај',
+  undoEdit: () => 'Опозови',
+  discardEdits: () => 'Одбаци',
+  keepEdit: () => 'Задржи моју вредност',
+  editSaving: () => 'Чување…',
+  editsSaved: () => 'Сачувано.',
+  editFailed: () => 'Није сачувано.',
+  editConflict: value => `Вредност је сада ${value}.`,
+  addEntry: () => 'Додај',
+  removeEntry: () => 'Уклони',
+  restoreEntry: () => 'Врати',
+  editRow: () => 'Промене',
 
   chooseFile: () => 'Изабери датотеку',
   replaceFile: () => 'Замени датотеку',

@@ -43,7 +43,7 @@ const KEYS = {move: 'navigera', choose: 'välj', back: 'tillbaka', close: 'stän
  * Swedish. Register it with `registerTranslation(sv)`. Words: row rad, column kolumn, filter filter, field fält,
  * required obligatoriskt, select markera (rows, checkboxes) and välja (files, options, dates), clear rensa, remove ta
  * bort, upload ladda upp, download ladda ned, sort sortera, pin fästa, page sida, option alternativ, suggestion
- * förslag.
+ * förslag, change ändring, save spara, undo ångra, discard förkasta.
  */
 export const sv: Terms & {lang: string} = {
   lang: 'sv',
@@ -186,6 +186,21 @@ export const sv: Terms & {lang: string} = {
   copyRows: () => 'Kopiera',
   rowsCopied: count => `${rows(count)} har kopierats`,
   copyFailed: () => 'Det gick inte att kopiera raderna.',
+  editCount: count => plural(count, {one: '# ändring', other: '# ändringar'}),
+  invalidCount: count => plural(count, {one: '# ogiltig', other: '# ogiltiga'}),
+  showInvalid: () => 'Visa',
+  saveEdits: () => 'Spara',
+  undoEdit: () => 'Ångra',
+  discardEdits: () => 'Förkasta',
+  keepEdit: () => 'Behåll mitt värde',
+  editSaving: () => 'Sparar…',
+  editsSaved: () => 'Sparat.',
+  editFailed: () => 'Inte sparat.',
+  editConflict: value => `Värdet är nu ${value}.`,
+  addEntry: () => 'Lägg till',
+  removeEntry: () => 'Ta bort',
+  restoreEntry: () => 'Återställ',
+  editRow: () => 'Ändringar',
 
   chooseFile: () => 'Välj fil',
   replaceFile: () => 'Ersätt fil',

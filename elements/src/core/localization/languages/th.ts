@@ -41,7 +41,8 @@ const KEYS = {move: 'เลื่อน', choose: 'เลือก', back: 'ย�
 /**
  * Thai. Register it with `registerTranslation(th)`. Words: row แถว, column คอลัมน์, filter กรอง (verb) ตัวกรอง (noun), field
  * ช่อง, required จำเป็น, select เลือก, clear ล้าง, remove นำออก, upload อัปโหลด, download ดาวน์โหลด, sort เรียงลำดับ, pin ปักหมุด,
- * page หน้า, option ตัวเลือก, item รายการ, suggestion คำแนะนำ, file ไฟล์, folder โฟลเดอร์. Sentences end without a period.
+ * page หน้า, option ตัวเลือก, item รายการ, suggestion คำแนะนำ, file ไฟล์, folder โฟลเดอร์, change การเปลี่ยนแปลง, save
+ * บันทึก, undo เลิกทำ, discard ละทิ้ง. Sentences end without a period.
  */
 export const th: Terms & {lang: string} = {
   lang: 'th',
@@ -183,6 +184,21 @@ export const th: Terms & {lang: string} = {
   copyRows: () => 'คัดลอก',
   rowsCopied: count => `คัดลอกแล้ว ${rows(count)}`,
   copyFailed: () => 'คัดลอกแถวไม่ได้',
+  editCount: count => plural(count, {other: 'การเปลี่ยนแปลง # รายการ'}),
+  invalidCount: count => plural(count, {other: 'ไม่ถูกต้อง # รายการ'}),
+  showInvalid: () => 'แสดง',
+  saveEdits: () => 'บันทึก',
+  undoEdit: () => 'เลิกทำ',
+  discardEdits: () => 'ละทิ้ง',
+  keepEdit: () => 'เก็บค่าของฉันไว้',
+  editSaving: () => 'กำลังบันทึก…',
+  editsSaved: () => 'บันทึกแล้ว',
+  editFailed: () => 'บันทึกไม่ได้',
+  editConflict: value => `ค่าตอนนี้คือ ${value}`,
+  addEntry: () => 'เพิ่ม',
+  removeEntry: () => 'นำออก',
+  restoreEntry: () => 'กู้คืน',
+  editRow: () => 'การเปลี่ยนแปลง',
 
   chooseFile: () => 'เลือกไฟล์',
   replaceFile: () => 'แทนที่ไฟล์',

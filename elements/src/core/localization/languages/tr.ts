@@ -41,7 +41,8 @@ const KEYS = {move: 'gezin', choose: 'seç', back: 'geri', close: 'kapat'};
 /**
  * Turkish. Register it with `registerTranslation(tr)`. Words: row satır, column sütun, filter filtre, field alan,
  * required zorunlu, select seçmek, clear temizlemek, remove kaldırmak, upload yüklemek, download indirmek,
- * sort sıralamak, pin sabitlemek, page sayfa, option seçenek, suggestion öneri.
+ * sort sıralamak, pin sabitlemek, page sayfa, option seçenek, suggestion öneri, change değişiklik, save kaydetmek,
+ * undo geri almak, discard atmak.
  */
 export const tr: Terms & {lang: string} = {
   lang: 'tr',
@@ -186,6 +187,21 @@ export const tr: Terms & {lang: string} = {
   copyRows: () => 'Kopyala',
   rowsCopied: count => `${rows(count)} kopyalandı`,
   copyFailed: () => 'Satırlar kopyalanamadı.',
+  editCount: count => plural(count, {other: '# değişiklik'}),
+  invalidCount: count => `${number(count)} geçersiz`,
+  showInvalid: () => 'Göster',
+  saveEdits: () => 'Kaydet',
+  undoEdit: () => 'Geri al',
+  discardEdits: () => 'Değişiklikleri at',
+  keepEdit: () => 'Değerimi koru',
+  editSaving: () => 'Kaydediliyor…',
+  editsSaved: () => 'Kaydedildi.',
+  editFailed: () => 'Kaydedilemedi.',
+  editConflict: value => `Değer şu anda ${value}.`,
+  addEntry: () => 'Ekle',
+  removeEntry: () => 'Kaldır',
+  restoreEntry: () => 'Geri yükle',
+  editRow: () => 'Değişiklikler',
 
   chooseFile: () => 'Dosya seç',
   replaceFile: () => 'Dosyayı değiştir',

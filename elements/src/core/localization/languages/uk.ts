@@ -44,7 +44,8 @@ const KEYS = {move: 'переміщатися', choose: 'вибрати', back: 
 /**
  * Ukrainian. Register it with `registerTranslation(uk)`. Words: row рядок, column стовпець, filter фільтр, field поле,
  * required обов’язковий, select вибрати, clear очистити, remove вилучити, upload завантажити, download завантажити,
- * sort сортувати, pin закріпити, page сторінка, option варіант, suggestion підказка.
+ * sort сортувати, pin закріпити, page сторінка, option варіант, suggestion підказка, change зміна, save зберегти, undo
+ * скасувати, discard відкинути.
  */
 export const uk: Terms & {lang: string} = {
   lang: 'uk',
@@ -197,6 +198,27 @@ export const uk: Terms & {lang: string} = {
   copyRows: () => 'Копіювати',
   rowsCopied: count => `Скопійовано: ${rows(count)}`,
   copyFailed: () => 'Не вдалося скопіювати рядки.',
+  editCount: count => plural(count, {one: '# зміна', few: '# зміни', many: '# змін', other: '# зміни'}),
+  invalidCount: count =>
+    plural(count, {
+      one: '# неприпустима',
+      few: '# неприпустимі',
+      many: '# неприпустимих',
+      other: '# неприпустимої',
+    }),
+  showInvalid: () => 'Показати',
+  saveEdits: () => 'Зберегти',
+  undoEdit: () => 'Скасувати останню зміну',
+  discardEdits: () => 'Відкинути',
+  keepEdit: () => 'Залишити моє значення',
+  editSaving: () => 'Збереження…',
+  editsSaved: () => 'Збережено.',
+  editFailed: () => 'Не збережено.',
+  editConflict: value => `Тепер значення: ${value}.`,
+  addEntry: () => 'Додати',
+  removeEntry: () => 'Вилучити',
+  restoreEntry: () => 'Відновити',
+  editRow: () => 'Зміни',
 
   chooseFile: () => 'Вибрати файл',
   replaceFile: () => 'Замінити файл',

@@ -43,7 +43,7 @@ const KEYS = {move: 'di chuyển', choose: 'chọn', back: 'quay lại', close: 
 /**
  * Vietnamese. Register it with `registerTranslation(vi)`. Words: row hàng, column cột, filter bộ lọc (verb lọc), field
  * trường, required bắt buộc, select chọn, clear xóa, remove gỡ bỏ, upload tải lên, download tải xuống, sort sắp xếp, pin
- * ghim, page trang, option tùy chọn, suggestion gợi ý.
+ * ghim, page trang, option tùy chọn, suggestion gợi ý, change thay đổi, save lưu, undo hoàn tác, discard bỏ.
  */
 export const vi: Terms & {lang: string} = {
   lang: 'vi',
@@ -187,6 +187,21 @@ export const vi: Terms & {lang: string} = {
   copyRows: () => 'Sao chép',
   rowsCopied: count => `Đã sao chép ${rows(count)}`,
   copyFailed: () => 'Không sao chép được các hàng.',
+  editCount: count => plural(count, {other: '# thay đổi'}),
+  invalidCount: count => `${number(count)} không hợp lệ`,
+  showInvalid: () => 'Hiển thị',
+  saveEdits: () => 'Lưu',
+  undoEdit: () => 'Hoàn tác',
+  discardEdits: () => 'Bỏ thay đổi',
+  keepEdit: () => 'Giữ giá trị của tôi',
+  editSaving: () => 'Đang lưu…',
+  editsSaved: () => 'Đã lưu.',
+  editFailed: () => 'Không lưu được.',
+  editConflict: value => `Giá trị hiện là ${value}.`,
+  addEntry: () => 'Thêm',
+  removeEntry: () => 'Gỡ bỏ',
+  restoreEntry: () => 'Khôi phục',
+  editRow: () => 'Thay đổi',
 
   chooseFile,
   replaceFile: () => 'Thay thế tệp',

@@ -41,7 +41,8 @@ const KEYS = {move: '移動', choose: '選取', back: '返回', close: '關閉'}
 /**
  * Traditional Chinese, with the words of Taiwan. Register it with `registerTranslation(zhHant)`. Words: row 列, column 欄,
  * filter 篩選 (verb) 篩選條件 (noun), field 欄位, required 必填, select 選取, clear 清除, remove 移除, upload 上傳, download 下載,
- * sort 排序, pin 釘選, page 頁, option 選項, item 項目, suggestion 建議, file 檔案, folder 資料夾.
+ * sort 排序, pin 釘選, page 頁, option 選項, item 項目, suggestion 建議, file 檔案, folder 資料夾, change 變更, save 儲存, undo 復原,
+ * discard 捨棄.
  */
 export const zhHant: Terms & {lang: string} = {
   lang: 'zh-Hant',
@@ -181,6 +182,21 @@ export const zhHant: Terms & {lang: string} = {
   copyRows: () => '複製',
   rowsCopied: count => `已複製 ${rows(count)}`,
   copyFailed: () => '無法複製列。',
+  editCount: count => plural(count, {other: '# 項變更'}),
+  invalidCount: count => plural(count, {other: '# 項無效'}),
+  showInvalid: () => '顯示',
+  saveEdits: () => '儲存',
+  undoEdit: () => '復原',
+  discardEdits: () => '捨棄',
+  keepEdit: () => '保留我的值',
+  editSaving: () => '正在儲存…',
+  editsSaved: () => '已儲存。',
+  editFailed: () => '未儲存。',
+  editConflict: value => `現在的值是「${value}」。`,
+  addEntry: () => '新增',
+  removeEntry: () => '移除',
+  restoreEntry: () => '還原',
+  editRow: () => '變更',
 
   chooseFile: () => '選取檔案',
   replaceFile: () => '取代檔案',

@@ -41,7 +41,7 @@ const KEYS = {move: '移动', choose: '选择', back: '返回', close: '关闭'}
 /**
  * Simplified Chinese. Register it with `registerTranslation(zh)`. Words: row 行, column 列, filter 筛选 (verb) 筛选条件 (noun),
  * field 字段, required 必填, select 选择, clear 清除, remove 移除, upload 上传, download 下载, sort 排序, pin 固定, page 页,
- * option 选项, item 项目, suggestion 建议, file 文件, folder 文件夹.
+ * option 选项, item 项目, suggestion 建议, file 文件, folder 文件夹, change 更改, save 保存, undo 撤销, discard 放弃.
  */
 export const zh: Terms & {lang: string} = {
   lang: 'zh',
@@ -181,6 +181,21 @@ export const zh: Terms & {lang: string} = {
   copyRows: () => '复制',
   rowsCopied: count => `已复制 ${rows(count)}`,
   copyFailed: () => '无法复制行。',
+  editCount: count => plural(count, {other: '# 项更改'}),
+  invalidCount: count => plural(count, {other: '# 项无效'}),
+  showInvalid: () => '显示',
+  saveEdits: () => '保存',
+  undoEdit: () => '撤销',
+  discardEdits: () => '放弃',
+  keepEdit: () => '保留我的值',
+  editSaving: () => '正在保存…',
+  editsSaved: () => '已保存。',
+  editFailed: () => '未保存。',
+  editConflict: value => `现在的值是“${value}”。`,
+  addEntry: () => '添加',
+  removeEntry: () => '移除',
+  restoreEntry: () => '恢复',
+  editRow: () => '更改',
 
   chooseFile: () => '选择文件',
   replaceFile: () => '替换文件',
