@@ -7,6 +7,11 @@ export {
   normalizeColumnState,
 } from './columns/column-state.js';
 export type {ColumnState, PinSide, ShownField} from './columns/column-state.js';
+export {EditHistory} from './edits/edit-history.js';
+export type {ChangedValue, EditStep} from './edits/edit-history.js';
+export {EditList, withValue} from './edits/edit-list.js';
+export {isAddition, isRemoval, isSameValue} from './edits/edit.js';
+export type {CellValue, EditPlace, EditState, TableEdit} from './edits/edit.js';
 export {dateCells} from './columns/date-cells.js';
 export {csvOf, rowsToCsv} from './csv/csv.js';
 export type {CsvColumn, CsvOptions} from './csv/csv.js';
@@ -66,10 +71,12 @@ export {readPage} from './query/read-page.js';
 export type {PageReader, ResponseHead, TablePage} from './query/read-page.js';
 export {hasField, isScalar, readCell, sortValue} from './row.js';
 export type {
+  CellEditor,
   ColumnAlign,
   ColumnField,
   ColumnSort,
   ColumnType,
+  EditOptions,
   FieldColumn,
   FieldValue,
   Scalar,

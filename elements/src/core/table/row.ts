@@ -1,3 +1,6 @@
+import type {LoadLabel, LoadOptions} from '../options/load-options.js';
+import type {Option} from '../options/option.js';
+import type {Rules} from '../validation/rules-slot.js';
 import type {FilterOption, FilterType} from './filters/filter.js';
 
 /** A cell with separate values for display, sorting, and styling. */
@@ -21,6 +24,31 @@ export type ColumnType = 'number' | 'date';
 
 /** The sort state of a column. A `'disabled'` column does not sort. */
 export type ColumnSort = '' | 'asc' | 'desc' | 'disabled';
+
+/** What users edit the cells of a column with. Text and numbers have a native field in the cell, and others a control. */
+export type CellEditor =
+  | 'text'
+  | 'number'
+  | 'checkbox'
+  | 'select'
+  | 'multi-select'
+  | 'datalist'
+  | 'date'
+  | 'date-time'
+  | 'time';
+
+/** How users edit the cells of a column. */
+export interface EditOptions {
+  readonly type: CellEditor;
+  /** How numbers are written and read, such as `{style: 'currency', currency: 'EUR'}`. */
+  readonly format?: Intl.NumberFormatOptions | undefined;
+  /** The options of `'select'`, `'multi-select'`, and `'datalist'`. */
+  readonly options?: readonly Option[] | undefined;
+  /** Loads the options for what the user types. */
+  readonly loadOptions?: LoadOptions | undefined;
+  /** Loads the label of a value that no loaded option has. */
+  readonly loadLabel?: LoadLabel | undefined;
+}
 
 type KeyOf<Row> = Row extends unknown ? Extract<keyof Row, string> : never;
 
@@ -96,6 +124,19 @@ export interface FieldColumn<Row extends object, Field extends string, Value, Sh
    * that match the search and the filters, on all pages; in a server table, the rows of the page.
    */
   footer?: string | Footer<Row> | undefined;
+  /**
+   * Lets users edit the cells: `true` for what suits the column (its `type`, `filter`, or `filterOptions`, or else text), or
+   * the name of an editor, or its options. Editors other than text and numbers need the import of their control, such as
+   * `@life-changers/elements/select`. It needs `import '@life-changers/elements/table-editing'`.
+   */
+  edit?: boolean | CellEditor | EditOptions | undefined;
+  /** The rules of edited values: a superstruct `Struct` or any Standard Schema. Create them once, not on every render. */
+  rules?: Rules | undefined;
+  /**
+   * Returns what edits a cell, instead of the editor of `edit`: an element with a `value`, or Lit or React content with one.
+   * It needs `edit`.
+   */
+  renderEditor?: Render<Value, Row, Shown> | undefined;
 }
 
 /**
