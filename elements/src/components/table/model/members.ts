@@ -1,6 +1,7 @@
 /** Names of the members that the table elements share. See `base/members.ts`. */
 export const askFromStart = Symbol();
 export const data = Symbol();
+export const editPage = Symbol();
 export const fields = Symbol();
 export const isFiltered = Symbol();
 export const loadFailed = Symbol();

@@ -19,6 +19,8 @@ export interface LoadedPage {
 export interface PageDataListener {
   /** Returns the page of a query if it was loaded ahead; otherwise null. Called for each request. */
   pageAhead?(query: TableQuery, signal: AbortSignal): Promise<Page> | null;
+  /** Returns what to show of the loaded page. */
+  editPage?(page: Page): Page;
   loaded(loaded: LoadedPage): void;
   failed(failure: TableFailure): void;
 }
@@ -61,8 +63,13 @@ export class PageDataController implements ReactiveController {
     host.addController(this);
   }
 
-  /** The last loaded page; null before the first. */
+  /** The last loaded page, as the user has edited it; null before the first. */
   get page(): Page | null {
+    return this.#page && (this.#listener.editPage?.(this.#page) ?? this.#page);
+  }
+
+  /** The last loaded page without edits; null before the first. */
+  get loadedPage(): Page | null {
     return this.#page;
   }
 

@@ -2,7 +2,7 @@ import type {CSSResult, ReactiveElement, TemplateResult} from 'lit';
 import type {LocalizeController} from '../../../controllers/localize.controller.js';
 import type {Warn} from '../../../core/bad-input.js';
 import type {Terms} from '../../../core/localization/index.js';
-import type {TableQuery} from '../../../core/table/index.js';
+import type {RowKey, TableQuery} from '../../../core/table/index.js';
 import type {CellRenderer, SlottedCell} from './cell-content.js';
 import type {ClientRows} from './client-rows.js';
 import type {ControlPart} from '../../../base/control-part.js';
@@ -123,15 +123,35 @@ export interface TableParts {
   form: TableForm;
   /** The keys that move among the cells. */
   grid: TableGrid;
+  /** Returns what to show of the loaded page. */
+  editPage(page: Page): Page;
+  /** What users edit. */
+  editing: TableEditing;
 }
 
 /** The keys that move among the cells. */
 export interface TableGrid {
   /** Whether keys move among the cells, so that the roles are those of a grid. */
   readonly isOn: boolean;
+  /** Focuses a cell. */
+  focus(cell: HTMLTableCellElement): void;
 }
 
-interface TableForm {
+/** The edits of a table. */
+export interface TableEditing {
+  /** Whether there is a column to edit. Then a form submits the edits, and not the selection. */
+  readonly isOn: boolean;
+  readonly form: TableForm;
+  undo(): void;
+  redo(): void;
+  save(): void;
+  discard(): void;
+  addRow(): void;
+  removeRow(key: RowKey): void;
+}
+
+/** A table as a form control. */
+export interface TableForm {
   readonly part: ControlPart;
   /** Called when the form is reset. */
   reset(): void;
@@ -150,6 +170,12 @@ export interface FeatureRow {
   cellAt(index: number): HTMLTableCellElement;
   /** Keeps the content of the cell of the app's column at a place in an element, such as a link; null for in the cell. */
   wrap(index: number, wrapper: HTMLElement | null): void;
+  /**
+   * Shows an element in the cell of the app's column at a place; null for the content alone.
+   *
+   * @param holder Keeps the content. It is inside of the element to show it.
+   */
+  enclose(index: number, element: HTMLElement | null, holder?: HTMLElement): void;
   /** Records what a feature shows in the row. Returns whether it is something else than before. */
   differs(feature: TableFeature, ...state: readonly unknown[]): boolean;
 }

@@ -1,6 +1,6 @@
 import type {ReactiveControllerHost} from 'lit';
 import {isSameQuery, type TableQuery} from '../../../core/table/index.js';
-import {loadFailed, pageAhead, pageLoaded, showLoaded} from './members.js';
+import {editPage, loadFailed, pageAhead, pageLoaded, showLoaded} from './members.js';
 import {sendChanges, sendQueryChange} from './table-events.js';
 import {PageDataController, type LoadedPage, type PageDataListener} from './page-data.controller.js';
 import type {Page, TableFailure} from './page-source.js';
@@ -12,6 +12,8 @@ interface RequestsHost extends ReactiveControllerHost, HTMLElement {
   readonly isUpdatePending: boolean;
   /** Returns the page of a query if it was loaded ahead; otherwise null. */
   [pageAhead](query: TableQuery, signal: AbortSignal): Promise<Page> | null;
+  /** Returns what to show of the loaded page. */
+  [editPage]?(page: Page): Page;
   /** Called with each loaded page, before it is rendered. */
   [showLoaded](loaded: LoadedPage): void;
   /** Called with each loaded page, before its events. */
@@ -40,6 +42,10 @@ export class TableRequests implements PageDataListener {
 
   pageAhead(query: TableQuery, signal: AbortSignal): Promise<Page> | null {
     return this.#host[pageAhead](query, signal);
+  }
+
+  editPage(page: Page): Page {
+    return this.#host[editPage]?.(page) ?? page;
   }
 
   loaded(loaded: LoadedPage): void {

@@ -33,6 +33,8 @@ export class BodyRow implements FeatureRow {
   #index: number | null = null;
   /** The elements around the content of cells, by the place of the column. */
   #wrappers: Map<number, HTMLElement> | null = null;
+  /** The elements that hold the content of cells with an enclosing element, by the place of the column. */
+  #holders: Map<number, HTMLElement> | null = null;
   #states: Map<TableFeature, readonly unknown[]> | null = null;
 
   private constructor(element: HTMLTableRowElement, place: number, shape: RowShape, shown: Shown) {
@@ -79,7 +81,7 @@ export class BodyRow implements FeatureRow {
   wrap(index: number, wrapper: HTMLElement | null): void {
     const last = this.#wrappers?.get(index) ?? null;
     if (wrapper === last) return;
-    const cell = this.cellAt(index);
+    const cell = this.#holders?.get(index) ?? this.cellAt(index);
     const content = [...(last ?? cell).childNodes];
     this.#wrappers ??= new Map();
     if (wrapper === null) {
@@ -89,6 +91,20 @@ export class BodyRow implements FeatureRow {
       this.#wrappers.set(index, wrapper);
       wrapper.replaceChildren(...content);
       cell.replaceChildren(wrapper);
+    }
+  }
+
+  enclose(index: number, element: HTMLElement | null, holder?: HTMLElement): void {
+    const cell = this.cellAt(index);
+    const content = [...(this.#holders?.get(index) ?? cell).childNodes];
+    this.#holders ??= new Map();
+    if (element === null) {
+      this.#holders.delete(index);
+      cell.replaceChildren(...content);
+    } else {
+      this.#holders.set(index, holder!);
+      holder!.replaceChildren(...content);
+      cell.replaceChildren(element);
     }
   }
 
@@ -115,7 +131,11 @@ export class BodyRow implements FeatureRow {
       const isNumber = areNumbers[index] ?? false;
       if (isNumber !== (last.areNumbers[index] ?? false)) td.toggleAttribute('data-number', isNumber);
       showNames(td, cells[index]!, last.cells[index]!);
-      showContent(this.#wrappers?.get(index) ?? td, cells[index]!, last.cells[index]!);
+      showContent(
+        this.#wrappers?.get(index) ?? this.#holders?.get(index) ?? td,
+        cells[index]!,
+        last.cells[index]!,
+      );
       td = td.nextElementSibling as HTMLTableCellElement;
     }
     this.#shown = {cells, areNumbers};

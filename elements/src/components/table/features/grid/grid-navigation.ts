@@ -51,8 +51,13 @@ export class GridNavigation implements TableGrid, ReactiveController {
     document.removeEventListener('pointerdown', this.#notePointer, {capture: true});
   }
 
+  /** The cells of a table that users edit always have the keys. */
   get isOn(): boolean {
-    return this.#table.element.grid;
+    return this.#table.element.grid || this.#table.parts.editing?.isOn === true;
+  }
+
+  focus(cell: Cell): void {
+    this.#focus(cell);
   }
 
   hostUpdated(): void {
