@@ -1,0 +1,279 @@
+import {
+  EditHistory,
+  EditList,
+  isRowKey,
+  isSameValue,
+  readCell,
+  type CellValue,
+  type ChangedValue,
+  type EditPlace,
+  type EditStep,
+  type RowKey,
+  type TableEdit,
+  type TableRow,
+} from '../../../../core/table/index.js';
+import {inTime} from '../../../../core/later.js';
+import type {Issue, Rules} from '../../../../core/validation/index.js';
+import {describeIssue} from '../../../../core/validation/messages.js';
+import {askChecker} from '../../../../core/validation/rules-slot.js';
+import type {FeatureTable} from '../../model/table-feature.js';
+import {UserProperty} from '../../model/user-property.js';
+import {unreadIssue} from './cell-editors.js';
+import type {EditColumn} from './edit-columns.js';
+import type {EditingProperties} from './properties.js';
+
+/** What a cell gets: a value, or a text that cannot be read, and why. */
+export interface CellInput extends EditPlace, CellValue {
+  readonly issue?: Issue | undefined;
+}
+
+const delay = (run: () => void, milliseconds: number): (() => void) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+interface TableEditsOptions {
+  /** Returns the columns that can be edited, by field. */
+  readonly columns: () => ReadonlyMap<string, EditColumn>;
+  /** Called with an edit that asynchronous rules have found valid. */
+  readonly checked: (edit: TableEdit) => void;
+}
+
+/** The edits of a table: what the app has set, or what users have changed since, as the rules of the columns find it. */
+export class TableEdits {
+  readonly history = new EditHistory();
+  readonly #table: FeatureTable<EditingProperties>;
+  readonly #options: TableEditsOptions;
+  readonly #property: UserProperty<HTMLElement & EditingProperties, 'edits'>;
+  #list = new EditList();
+  #given: EditingProperties['edits'] = null;
+  /** What the app has set last. */
+  #initial: EditingProperties['edits'] = null;
+  readonly #issues = new WeakMap<TableEdit, Issue>();
+  /** The lists that it has given to the app, which may set one of them again. */
+  readonly #known = new WeakMap<object, EditList>();
+
+  constructor(table: FeatureTable<EditingProperties>, options: TableEditsOptions) {
+    this.#table = table;
+    this.#options = options;
+    this.#property = new UserProperty(table.element, 'edits', 'lc-edits-change');
+  }
+
+  get list(): EditList {
+    return this.#list;
+  }
+
+  changed(property: PropertyKey): void {
+    this.#property.changed(property);
+  }
+
+  /** Checks all edits by other columns. */
+  recheck(): void {
+    const edits = this.#list.list.filter(({state}) => state === 'changed' || state === 'invalid');
+    if (edits.length > 0)
+      this.#list = this.#list.with(edits.map(edit => this.#check(changed(edit), undefined)));
+  }
+
+  /** Goes back to what the app has set. */
+  reset(): void {
+    this.restore(this.#initial);
+    this.history.clear();
+  }
+
+  /** Sets what the browser or a draft has kept. */
+  restore(edits: EditingProperties['edits']): void {
+    const initial = this.#initial;
+    this.#property.set(edits);
+    this.read();
+    this.#initial = initial;
+  }
+
+  /** Reads what the app has set since the last call. */
+  read(): void {
+    const {edits} = this.#table.element;
+    if (edits === this.#given) return;
+    this.#given = edits;
+    const known = edits && this.#known.get(edits);
+    if (known) {
+      this.#list = known;
+      return;
+    }
+    this.#initial = edits;
+    this.#list = EditList.of(this.#readList(edits).map(edit => this.#check(edit, undefined)));
+    this.history.clear();
+  }
+
+  /** Makes the changes of a user. Returns the edits for them. */
+  change(inputs: readonly CellInput[], valueOf: (place: EditPlace) => unknown): readonly TableEdit[] {
+    const step: ChangedValue[] = [];
+    const edits = inputs.flatMap(({issue, value, text, ...place}) => {
+      const last = this.#list.get(place);
+      // What was sent may be saved before the answer says so.
+      const old = last === undefined ? valueOf(place) : last.state === 'saving' ? last.new : last.old;
+      const before: CellValue = last === undefined ? {value: old} : {value: last.new, text: last.text};
+      const isSame = isSameValue(before.value, value) && before.text === text;
+      // A user who enters the same again asks to save it again.
+      if (isSame && (last === undefined || last.state === 'changed' || last.state === 'saving')) return [];
+      if (!isSame) step.push({...place, before, after: {value, text}});
+      return [this.#check({...place, old, new: value, text, state: 'changed'}, issue)];
+    });
+    this.history.add(step);
+    this.replace(edits);
+    return edits.map(edit => this.#list.get(edit) ?? edit);
+  }
+
+  /** Undoes or redoes a step. Returns the edits for it. */
+  repeat(step: EditStep | null): readonly TableEdit[] {
+    if (step === null) return [];
+    const edits = step.map(({before, after, ...place}): TableEdit => {
+      const last = this.#list.get(place);
+      const old = last === undefined ? before.value : last.state === 'saving' ? last.new : last.old;
+      return this.#check({...place, old, new: after.value, text: after.text, state: 'changed'}, undefined);
+    });
+    // A row that was added or removed, and no longer is.
+    const over = edits.filter(({field, old, new: now}) => field === null && old === now);
+    this.#set(this.#list.with(edits).without(over));
+    return edits.filter(edit => !over.includes(edit));
+  }
+
+  /** Discards edits, which can be undone. */
+  discard(edits: readonly TableEdit[]): void {
+    this.history.add(
+      edits.map(({old, new: value, text, ...place}) => ({
+        key: place.key,
+        field: place.field,
+        before: {value, text},
+        after: {value: old},
+      })),
+    );
+    this.remove(edits);
+  }
+
+  /**
+   * Checks whole rows: the cells of rows that were added, and what the rules say of the values of a row together. A cell that
+   * is invalid gets an edit that only says so.
+   */
+  async checkRows(
+    keys: ReadonlySet<RowKey>,
+    rowOf: (key: RowKey) => TableRow | undefined,
+    rules: Rules | null | undefined,
+  ): Promise<void> {
+    const isOnlyInvalid = ({key, old, new: now, text, state}: TableEdit): boolean =>
+      keys.has(key) && state === 'invalid' && text === undefined && isSameValue(old, now);
+    this.remove(this.#list.list.filter(isOnlyInvalid));
+    const added = [...keys].filter(key => this.#list.isAdded(key));
+    const unchecked = added.flatMap(key =>
+      [...this.#options.columns().keys()].flatMap(field => {
+        const {value} = readCell(rowOf(key), field);
+        return this.#list.get({key, field})
+          ? []
+          : [{key, field, old: value, new: value, state: 'changed'} as const];
+      }),
+    );
+    this.replace(unchecked.map(edit => this.#check(edit, undefined)));
+    if (!rules) return;
+    const {checkValues} = await import('../../../../core/validation/check-values.js');
+    for (const key of keys) {
+      const row = rowOf(key);
+      if (row === undefined || this.#list.isRemoved(key)) continue;
+      const values = this.#list.rowOf(key, row);
+      const {issues} = await checkValues(rules, values, this.#table.warn);
+      this.replace(
+        issues.map(({issue, path: [first]}) => this.#withRowIssue(key, String(first ?? ''), values, issue)),
+      );
+    }
+  }
+
+  /** An issue of a row as a whole is shown in its first cell. */
+  #withRowIssue(key: RowKey, name: string, values: TableRow, issue: Issue): TableEdit {
+    const columns = this.#options.columns();
+    const field = columns.has(name) ? name : columns.keys().next().value!;
+    const {value} = readCell(values, field);
+    const edit = this.#list.get({key, field}) ?? {key, field, old: value, new: value, state: 'changed'};
+    return this.withIssue(edit, issue);
+  }
+
+  /** Replaces edits by others at their places. */
+  replace(edits: Iterable<TableEdit>): void {
+    this.#set(this.#list.with(edits));
+  }
+
+  /** Removes edits. */
+  remove(places: Iterable<EditPlace>): void {
+    this.#set(this.#list.without(places));
+  }
+
+  /** Returns why an edit is invalid or could not be saved, in the language of the table. */
+  messageOf(edit: TableEdit): string {
+    const issue = this.#issues.get(edit);
+    if (issue === undefined) return edit.message ?? '';
+    return describeIssue(issue, this.#nameOf(edit), this.#table.localize);
+  }
+
+  /** Returns an edit that is invalid. */
+  withIssue(edit: TableEdit, issue: Issue): TableEdit {
+    const message = describeIssue(issue, this.#nameOf(edit), this.#table.localize);
+    const invalid: TableEdit = {...edit, state: 'invalid', message};
+    this.#issues.set(invalid, issue);
+    return invalid;
+  }
+
+  /** Returns an edit with what the rules of its column say. They may say it later. */
+  #check(edit: TableEdit, given: Issue | undefined): TableEdit {
+    const column = this.#options.columns().get(edit.field ?? '');
+    const unread = edit.text !== undefined && column !== undefined ? unreadIssue(column) : undefined;
+    const issue = given ?? unread;
+    if (issue !== undefined) return this.withIssue(edit, issue);
+    const rules = column?.rules;
+    if (!rules) return edit;
+    const {warn} = this.#table;
+    const asked: TableEdit = {...edit, state: 'checking'};
+    const isCurrent = (): boolean => this.#list.get(edit) === asked;
+    const answer = askChecker(
+      checker => checker.checkValue(rules, edit.new, warn, isCurrent),
+      error => warn(error),
+    );
+    const checked = (issue: Issue | null): TableEdit => (issue === null ? edit : this.withIssue(edit, issue));
+    if (!(answer instanceof Promise)) return checked(answer);
+    inTime(answer, delay)
+      .catch((): Issue => ({code: 'checkFailed'}))
+      .then(issue => {
+        if (!isCurrent()) return;
+        this.replace([checked(issue)]);
+        if (issue === null) this.#options.checked(edit);
+      });
+    return asked;
+  }
+
+  #nameOf({field}: EditPlace): string {
+    return this.#options.columns().get(field ?? '')?.name ?? field ?? '';
+  }
+
+  #set(list: EditList): void {
+    this.#list = list;
+    this.#given = list.list;
+    this.#known.set(list.list, list);
+    this.#property.offer(list.list);
+    // The app may have set others.
+    this.read();
+    this.#table.element.requestUpdate();
+  }
+
+  #readList(given: unknown): TableEdit[] {
+    if (given === null || given === undefined) return [];
+    const list: readonly unknown[] = Array.isArray(given) ? given : [null];
+    const edits = list.filter(isEdit);
+    if (edits.length < list.length)
+      this.#table.warn('edits must be a list of {key, field, old, new}; other entries are ignored.');
+    return edits.map(edit => (edit.state === 'failed' ? edit : changed(edit)));
+  }
+}
+
+/** What the app or an earlier check says of the rules is not known to be so. */
+const changed = ({message: _, ...edit}: TableEdit): TableEdit => ({...edit, state: 'changed'});
+
+function isEdit(given: unknown): given is TableEdit {
+  if (typeof given !== 'object' || given === null) return false;
+  const {key, field} = given as Partial<TableEdit>;
+  return isRowKey(key) && (field === null || (typeof field === 'string' && field !== '__proto__'));
+}
