@@ -1,0 +1,143 @@
+import {rememberLast} from '../../../../core/remember-last.js';
+import {
+  isSameQuery,
+  type EditList,
+  type RowKey,
+  type TableQuery,
+  type TableRow,
+} from '../../../../core/table/index.js';
+import type {Page} from '../../model/page-source.js';
+import {rowKeys, type RowKeyOf} from '../../model/row-keys.js';
+import type {FeatureTable} from '../../model/table-feature.js';
+import type {EditingProperties} from './properties.js';
+
+/** A row that was saved, until the table gets another one for its key. */
+interface SavedRow {
+  readonly base: TableRow;
+  readonly row: TableRow;
+}
+
+/** The rows of a page that stay in their places. */
+interface Held {
+  readonly query: TableQuery;
+  readonly keys: readonly RowKey[];
+  readonly places: readonly number[];
+  readonly rows: ReadonlyMap<RowKey, TableRow>;
+}
+
+/** The page as the user edits it: with added rows, edited values, and each row in its place until the user leaves it. */
+export class EditedPage {
+  readonly #table: FeatureTable<EditingProperties>;
+  #saved: ReadonlyMap<RowKey, SavedRow> = new Map();
+  #held: Held | null = null;
+  readonly #keysOf = rememberLast(({rows, rowKey}: {readonly rows: Page['rows']; readonly rowKey: unknown}) =>
+    rowKeys(rows, (rowKey ?? 'id') as RowKeyOf, this.#table.warn, 'edited'),
+  );
+  readonly #settledPage = rememberLast(
+    ({
+      page,
+      saved,
+      held,
+      rowKey,
+    }: {
+      readonly page: Page;
+      readonly saved: ReadonlyMap<RowKey, SavedRow>;
+      readonly held: Held | null;
+      readonly rowKey: unknown;
+    }) => settle(page, this.#keysOf({rows: page.rows, rowKey}), saved, held),
+  );
+  readonly #editedPage = rememberLast(
+    ({page, edits, rowKey}: {readonly page: Page; readonly edits: EditList; readonly rowKey: unknown}) =>
+      edit(page, this.#keysOf({rows: page.rows, rowKey}), edits),
+  );
+
+  readonly #rowsByKey = rememberLast(
+    ({
+      page: {rows},
+      rowKey,
+    }: {
+      readonly page: Page;
+      readonly rowKey: unknown;
+    }): ReadonlyMap<RowKey, TableRow> => {
+      const keys = this.#keysOf({rows, rowKey});
+      return new Map(rows.map((row, place) => [keys[place]!, row]));
+    },
+  );
+
+  constructor(table: FeatureTable<EditingProperties>) {
+    this.#table = table;
+  }
+
+  /** Returns what is shown of a page. */
+  shown(page: Page, edits: EditList): Page {
+    return this.#editedPage({page: this.#settled(page), edits, rowKey: this.#table.element.rowKey});
+  }
+
+  /** Returns the rows of a page by key, without edits. */
+  baseRows(page: Page): ReadonlyMap<RowKey, TableRow> {
+    return this.#rowsByKey({page: this.#settled(page), rowKey: this.#table.element.rowKey});
+  }
+
+  /** Shows a row instead of another that the table has loaded. */
+  save(key: RowKey, base: TableRow, row: TableRow): void {
+    this.#saved = new Map(this.#saved).set(key, {base: this.#saved.get(key)?.base ?? base, row});
+  }
+
+  /** Keeps the rows of a page in their places. */
+  hold(page: Page): void {
+    const query = this.#table.data.pageQuery;
+    if (this.#held !== null && isSameQuery(this.#held.query, query)) return;
+    const {rows, keys} = this.#settled(page);
+    const rowKeys = this.#keysOf({rows, rowKey: this.#table.element.rowKey});
+    const found = rowKeys.filter(key => key !== null);
+    // Rows without a key cannot be found again.
+    if (found.length < rows.length) return;
+    this.#held = {
+      query,
+      keys: found,
+      places: keys ?? rows.map((_, place) => place),
+      rows: new Map(rows.map((row, place) => [found[place]!, row])),
+    };
+  }
+
+  /** Lets the rows go to their places. Returns whether some were held. */
+  release(): boolean {
+    const wasHeld = this.#held !== null;
+    this.#held = null;
+    return wasHeld;
+  }
+
+  #settled(page: Page): Page {
+    const {rowKey} = this.#table.element;
+    if (this.#held !== null && !isSameQuery(this.#held.query, this.#table.data.pageQuery)) this.#held = null;
+    return this.#settledPage({page, saved: this.#saved, held: this.#held, rowKey});
+  }
+}
+
+function settle(
+  page: Page,
+  keys: readonly (RowKey | null)[],
+  saved: ReadonlyMap<RowKey, SavedRow>,
+  held: Held | null,
+): Page {
+  if (saved.size === 0 && held === null) return page;
+  const rows = page.rows.map((row, place) => {
+    const found = saved.get(keys[place]!);
+    return found?.base === row ? found.row : row;
+  });
+  if (held === null) return {...page, rows};
+  const now = new Map(rows.map((row, place) => [keys[place]!, row]));
+  return {...page, rows: held.keys.map(key => now.get(key) ?? held.rows.get(key)!), keys: held.places};
+}
+
+function edit(page: Page, keys: readonly (RowKey | null)[], edits: EditList): Page {
+  if (edits.list.length === 0) return page;
+  const added = edits.added.map(({key, new: row}) => edits.rowOf(key, row as TableRow));
+  const rows = page.rows.map((row, place) => edits.rowOf(keys[place]!, row));
+  const names = page.keys ?? page.rows.map((_, place) => place);
+  return {
+    ...page,
+    rows: [...added, ...rows],
+    keys: [...added.map((_, index) => index - added.length), ...names],
+  };
+}
