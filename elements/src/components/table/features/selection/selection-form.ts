@@ -70,7 +70,7 @@ export class SelectionForm implements ReactiveController, ValueControl {
     if (form !== this.#form) this.part.joinForm(form);
     this.#form = form;
     this[controlValue].set(selection, isOn);
-    this.part.update();
+    if (!this.#table.parts.editing?.isOn) this.part.update();
   }
 
   /** Sets the attribute at once, because a form sees nothing else. */

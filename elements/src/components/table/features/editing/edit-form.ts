@@ -1,0 +1,119 @@
+import {ControlPart} from '../../../../base/control-part.js';
+import type {ControlValue} from '../../../../base/control-value.js';
+import type {ValueControl} from '../../../../base/control.js';
+import {
+  controlValue,
+  effectiveLabel,
+  internals,
+  messageOf,
+  validityAnchor,
+} from '../../../../base/members.js';
+import {rememberLast} from '../../../../core/remember-last.js';
+import type {TableEdit} from '../../../../core/table/index.js';
+import type {Issue} from '../../../../core/validation/index.js';
+import {PENDING} from '../../../../core/validation/latest-check.js';
+import {describeIssue} from '../../../../core/validation/messages.js';
+import type {FeatureTable, TableForm} from '../../model/table-feature.js';
+import type {SelectionProperties} from '../selection/properties.js';
+import type {EditingProperties} from './properties.js';
+import type {TableEdits} from './table-edits.js';
+
+/** The form members of a table. */
+type FormProperties = EditingProperties & SelectionProperties;
+
+/** Edits that the browser keeps for going back to the page. With more, each change would write megabytes. */
+const MOST_RESTORED = 5000;
+
+interface EditFormOptions {
+  /** Returns the first cell with a problem, or another to focus. */
+  readonly anchor: () => HTMLElement | null;
+}
+
+/** The edits of a table as the value of a form control. A form is invalid while one of them is. */
+export class EditForm implements ValueControl, TableForm {
+  readonly [controlValue]: EditsValue;
+  readonly part: ControlPart;
+  readonly #table: FeatureTable<FormProperties>;
+  readonly #edits: TableEdits;
+  readonly #options: EditFormOptions;
+  #form: HTMLFormElement | null = null;
+
+  constructor(table: FeatureTable<FormProperties>, edits: TableEdits, options: EditFormOptions) {
+    this.#table = table;
+    this.#edits = edits;
+    this.#options = options;
+    this[controlValue] = new EditsValue(table, edits);
+    this.part = new ControlPart(table.element, this);
+  }
+
+  get [effectiveLabel](): string {
+    return this.#table.element.label;
+  }
+
+  get [validityAnchor](): HTMLElement | null {
+    return this.#options.anchor() ?? this.#table.root.querySelector('.scroller');
+  }
+
+  /** Reports the edits to the form. */
+  update(): void {
+    const {form} = this.#table.element[internals];
+    if (form !== this.#form) this.part.joinForm(form);
+    this.#form = form;
+    this.part.update();
+  }
+
+  reset(): void {
+    this.#edits.reset();
+    this.part.reset();
+  }
+
+  restore(state: string): void {
+    this.#edits.restore(JSON.parse(state));
+  }
+
+  [messageOf](issue: Issue): string {
+    return describeIssue(issue, this[effectiveLabel], this.#table.localize);
+  }
+}
+
+/** The value of the edits: what rules see, and what the form submits. */
+class EditsValue implements Pick<ControlValue<unknown>, 'typed' | 'submitted' | 'state' | 'issue' | 'clear'> {
+  readonly #table: FeatureTable<FormProperties>;
+  readonly #edits: TableEdits;
+  readonly #textOf = rememberLast(({edits}: {readonly edits: readonly TableEdit[]}) => JSON.stringify(edits));
+  readonly #entriesOf = rememberLast(({name, text}: {readonly name: string; readonly text: string}) => {
+    const data = new FormData();
+    data.append(name, text);
+    return data;
+  });
+
+  constructor(table: FeatureTable<FormProperties>, edits: TableEdits) {
+    this.#table = table;
+    this.#edits = edits;
+  }
+
+  get typed(): readonly TableEdit[] {
+    return this.#edits.list.list;
+  }
+
+  /** One entry with the JSON of all edits. Nothing without edits. */
+  get submitted(): FormData | null {
+    const {name} = this.#table.element;
+    const {typed} = this;
+    return name && typed.length > 0 ? this.#entriesOf({name, text: this.#textOf({edits: typed})}) : null;
+  }
+
+  get state(): string | null {
+    return this.typed.length > MOST_RESTORED ? null : this.#textOf({edits: this.typed});
+  }
+
+  get issue(): Issue | null {
+    const {localize} = this.#table;
+    const count = this.typed.filter(({state}) => state === 'invalid' || state === 'conflict').length;
+    if (count > 0) return {code: 'authored', message: localize.term('invalidCount', count)};
+    return this.typed.some(({state}) => state === 'checking') ? PENDING : null;
+  }
+
+  /** The table discards its edits itself. */
+  clear(): void {}
+}
