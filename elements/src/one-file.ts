@@ -24,6 +24,7 @@ import './components/table/features/links/links.define.js';
 import './components/table/features/narrow/narrow.define.js';
 import './components/table/features/long-pages/long-pages.define.js';
 import './components/table/features/grid/grid.define.js';
+import './components/table/features/editing/editing.define.js';
 
 export * from './index.js';
 export {

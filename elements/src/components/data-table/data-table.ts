@@ -22,6 +22,7 @@ export type {
   SortDirection,
   TableCell,
   TableColumn,
+  TableEdit,
   TableQuery,
   TableRow,
   TableSelection,
@@ -29,6 +30,7 @@ export type {
 export type {TableFailure, TableOperation} from '../table/model/page-source.js';
 export type {FeatureProperties as TableFeatureProperties} from '../table/feature-list.js';
 export type {CellRenderer} from '../table/model/cell-content.js';
+export type {EditDetail, EditedRow, EditEvent} from '../table/features/editing/edit-event.js';
 export type {
   ExpandedChangeDetail,
   RowAction,

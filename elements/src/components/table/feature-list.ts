@@ -1,6 +1,7 @@
 import {actionsDeclaration, type ActionsProperties} from './features/actions/properties.js';
 import {columnsDeclaration, type ColumnsProperties} from './features/columns/properties.js';
 import {detailDeclaration, type DetailProperties} from './features/detail/properties.js';
+import {editingDeclaration, type EditingProperties} from './features/editing/properties.js';
 import {exportDeclaration, type ExportProperties} from './features/export/properties.js';
 import {filtersDeclaration} from './features/filters/properties.js';
 import {linksDeclaration, type LinksProperties} from './features/links/properties.js';
@@ -25,7 +26,8 @@ export interface FeatureProperties<Row extends object = any>
     ExportProperties,
     LinksProperties<Row>,
     SelectionProperties,
-    GridProperties {}
+    GridProperties,
+    EditingProperties<Row> {}
 
 /** The features that an app can import, in the order in which tables show them. */
 export const FEATURES: readonly FeatureDeclaration[] = [
@@ -41,6 +43,7 @@ export const FEATURES: readonly FeatureDeclaration[] = [
   exportDeclaration,
   longPagesDeclaration,
   gridDeclaration,
+  editingDeclaration,
 ];
 
 /** Returns the features that the app has imported. */

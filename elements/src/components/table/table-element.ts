@@ -15,6 +15,7 @@ import {
   withPage,
   withPageSize,
   withSearch,
+  type RowKey,
   type TableQuery,
 } from '../../core/table/index.js';
 import {
@@ -25,7 +26,7 @@ import {
   type FeatureProperties,
 } from './feature-list.js';
 import {addFeatureStyles, followFeatures, newFeatures} from './model/feature-registry.js';
-import type {FeatureRecord} from './model/table-feature.js';
+import type {FeatureRecord, TableEditing, TableForm} from './model/table-feature.js';
 import type {TableAccess, TableFeatures} from './model/table-features.js';
 import {HeaderWidths} from './view/header-widths.js';
 import {SlottedCellsController} from './view/slotted-cells.controller.js';
@@ -43,6 +44,7 @@ import type {Translate} from '../../controllers/localize.controller.js';
 import {
   askFromStart,
   data,
+  editPage,
   fields,
   isFiltered,
   nextSource,
@@ -150,9 +152,53 @@ export abstract class TableElement<Row extends object = any> extends QueryElemen
     return this.#features?.parts.pageAhead?.(query, signal) ?? null;
   }
 
-  /** With `selection` and a `name`, the table is a form control. */
+  [editPage](page: Page): Page {
+    return this.#features?.parts.editPage?.(page) ?? page;
+  }
+
+  /** Undoes what the user has edited last. Like all methods for edits, it needs a column with `edit`. */
+  undo(): void {
+    this.#editing?.undo();
+  }
+
+  /** Does again what was undone last. */
+  redo(): void {
+    this.#editing?.redo();
+  }
+
+  /** Saves all edits, unless one of them is invalid: then it gets the focus. */
+  save(): void {
+    this.#editing?.save();
+  }
+
+  /** Discards all edits. Users can undo that. */
+  discard(): void {
+    this.#editing?.discard();
+  }
+
+  /** Adds a row with the values of `newRow`. */
+  addRow(): void {
+    this.#editing?.addRow();
+  }
+
+  /** Removes the row with a key. */
+  removeRow(key: RowKey): void {
+    this.#editing?.removeRow(key);
+  }
+
+  get #editing(): TableEditing | undefined {
+    this[renderNow]();
+    return this.#features?.parts.editing;
+  }
+
+  /** With columns to edit, or with `selection`, and a `name`, the table is a form control. */
   protected get [formPart](): ControlPart | undefined {
-    return this.#features?.parts.form?.part;
+    return this.#form?.part;
+  }
+
+  get #form(): TableForm | undefined {
+    const {editing, form} = this.#features?.parts ?? {};
+    return editing?.isOn ? editing.form : form;
   }
 
   /** Makes the selection invalid with your own message. Set `''` to clear it. It needs `selection`. */
@@ -188,13 +234,13 @@ export abstract class TableElement<Row extends object = any> extends QueryElemen
 
   /** @internal */
   formResetCallback(): void {
-    this.#features?.parts.form?.reset();
+    this.#form?.reset();
   }
 
   /** @internal */
   formStateRestoreCallback(state: string): void {
     this[renderNow]();
-    this.#features?.parts.form?.restore(state);
+    this.#form?.restore(state);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -1,0 +1,633 @@
+import {type ReactiveController} from 'lit';
+import {
+  isRemoval,
+  isRowKey,
+  readCell,
+  scalarText,
+  isScalar,
+  type EditPlace,
+  type EditStep,
+  type RowKey,
+  type TableEdit,
+  type TableRow,
+} from '../../../../core/table/index.js';
+import {pageKeys, rowKeys, rowName, type RowKeyOf} from '../../model/row-keys.js';
+import type {Column} from '../../model/table-columns.js';
+import type {
+  FeatureColumn,
+  FeatureRow,
+  FeatureTable,
+  TableEditing,
+  TableFeature,
+} from '../../model/table-feature.js';
+import {normalizeChoice} from '../../model/table-settings.js';
+import {BodyRow} from '../../view/body-row.js';
+import {isOutsideControls, partOf} from '../../view/row-clicks.js';
+import {neededModule, newEditor} from './cell-editors.js';
+import {editColumns, type EditColumn} from './edit-columns.js';
+import {EditForm} from './edit-form.js';
+import {EditSaves, hasConflict} from './edit-saves.js';
+import {EditedCells, type CellShown} from './edited-cells.js';
+import {EditedPage} from './edited-page.js';
+import {addButton, editBar, showTools, toolsCell, toolsHeader, type BarButton} from './editing.view.js';
+import {OpenCell, type EditEnd, type Move} from './open-cell.js';
+import {TableEdits, type CellInput} from './table-edits.js';
+import type {SelectionProperties} from '../selection/properties.js';
+import type {EditingProperties, SaveBy} from './properties.js';
+
+type Cell = HTMLTableCellElement;
+
+const PROBLEMS: readonly string[] = ['invalid', 'failed', 'conflict'];
+
+/** Lets users edit the cells of a table, and saves what they have edited. */
+export class Editing implements TableFeature, TableEditing, ReactiveController {
+  readonly places = {toolbar: () => this.#addButton(), bar: () => this.#bar()};
+  readonly #table: FeatureTable<EditingProperties & SelectionProperties>;
+  readonly #edits: TableEdits;
+  readonly #page: EditedPage;
+  readonly #saves: EditSaves;
+  readonly form: EditForm;
+  readonly #cells = new EditedCells();
+  readonly #keysOfPage: () => readonly (RowKey | null)[];
+  #columns: ReadonlyMap<string, EditColumn> = new Map();
+  #keys: readonly (RowKey | null)[] = [];
+  #saveBy: SaveBy = 'cell';
+  #open: OpenCell | null = null;
+  /** The row with the focus, which stays in its place. */
+  #entered: RowKey | null = null;
+  /** The cell to focus once it is shown. */
+  #next: EditPlace | null = null;
+  #lastNew = 0;
+
+  constructor(table: FeatureTable<EditingProperties & SelectionProperties>) {
+    this.#table = table;
+    this.#edits = new TableEdits(table, {
+      columns: () => this.#columns,
+      checked: edit => this.#saveCells([edit]),
+    });
+    this.#page = new EditedPage(table);
+    this.#saves = new EditSaves(table, this.#edits, this.#page);
+    this.form = new EditForm(table, this.#edits, {
+      anchor: () => this.#firstProblem(),
+    });
+    this.#keysOfPage = pageKeys(table, 'edited');
+    table.provide({
+      editing: this,
+      editPage: page => {
+        this.#edits.read();
+        return this.#page.shown(page, this.#edits.list);
+      },
+    });
+    table.element.addController(this);
+    const {root} = table;
+    root.addEventListener('keydown', event => this.#handleKeyDown(event as KeyboardEvent), {capture: true});
+    root.addEventListener('dblclick', event => this.#handlePress(event));
+    root.addEventListener('click', event => this.#handleClick(event as PointerEvent));
+    root.addEventListener('focusin', event => this.#handleFocus(event));
+    root.addEventListener('focusout', event => this.#handleBlur(event as FocusEvent));
+  }
+
+  get isOn(): boolean {
+    return this.#columns.size > 0;
+  }
+
+  columnsChanged(columns: readonly Column[]): void {
+    this.#columns = editColumns(columns, this.#table.warn);
+    this.#edits.recheck();
+  }
+
+  /** A form has edits as soon as they are set. */
+  changed(property: PropertyKey): void {
+    this.#edits.changed(property);
+    if (property !== 'edits' && property !== 'name') return;
+    this.#edits.read();
+    if (this.isOn) this.form.update();
+  }
+
+  update(): void {
+    const {element, warn, data} = this.#table;
+    this.#saveBy = normalizeChoice('saveBy', element.saveBy, ['cell', 'row', 'all'], warn) as SaveBy;
+    this.#edits.read();
+    if (data.loadedPage !== null && this.#edits.list.list.length > 0) this.#compare();
+    this.#keys = this.isOn ? this.#keysOfPage() : [];
+    if (this.isOn) this.form.update();
+    for (const {field} of this.#edits.list.list)
+      if (field !== null && !this.#columns.has(field))
+        warn(`edits has one of "${field}", which is not a column with edit. It is kept.`);
+    // The row with the editor is on another page now, or nowhere.
+    if (this.#open !== null && !this.#keys.includes(this.#open.key))
+      this.#close({isCanceled: false, move: null, isLeft: true});
+  }
+
+  hostUpdated(): void {
+    const place = this.#next;
+    const cell = place && this.#cellAt(place);
+    if (!cell) return;
+    this.#next = null;
+    this.#table.parts.grid?.focus(cell);
+  }
+
+  undo(): void {
+    this.#repeat(this.#edits.history.undo());
+  }
+
+  redo(): void {
+    this.#repeat(this.#edits.history.redo());
+  }
+
+  save(): void {
+    void this.#save(this.#edits.list.list);
+  }
+
+  discard(): void {
+    this.#discard(this.#edits.list.list);
+  }
+
+  addRow(): void {
+    const {element, warn} = this.#table;
+    const {newRow, rowKey} = element;
+    let row: TableRow = {};
+    try {
+      row = {...(typeof newRow === 'function' ? (newRow() as TableRow) : null)};
+    } catch (cause) {
+      warn('newRow threw; the row is added without values.', cause);
+    }
+    const keyOf = (rowKey ?? 'id') as RowKeyOf;
+    const [given] = rowKeys([row], keyOf, () => {});
+    if (given === null || given === undefined || this.#edits.list.inRow(given).size > 0) {
+      if (typeof keyOf !== 'string')
+        return warn('newRow must return a row with a key of its own; none is added.');
+      do row = {...row, [keyOf]: `new-${++this.#lastNew}`};
+      while (this.#edits.list.isAdded(row[keyOf] as RowKey));
+    }
+    const key = rowKeys([row], keyOf, warn)[0]!;
+    this.#edits.change([{key, field: null, value: row}], () => null);
+    this.#next = {key, field: this.#columns.keys().next().value ?? null};
+  }
+
+  removeRow(key: RowKey): void {
+    const {list} = this.#edits;
+    if (list.isAdded(key)) return this.#discard([...list.inRow(key).values()]);
+    const row = this.#baseRow(key);
+    if (row === undefined)
+      return this.#table.warn(`removeRow(): no row with the key ${JSON.stringify(key)} is loaded.`);
+    const edits = this.#edits.change([{key, field: null, value: null}], () => row);
+    if (this.#saveBy === 'cell') this.#send(edits);
+  }
+
+  // What is shown.
+
+  get column(): FeatureColumn | null {
+    const {removable, newRow} = this.#table.element;
+    return this.isOn && (removable || newRow || this.#saveBy === 'row') ? this.#column : null;
+  }
+
+  readonly #column: FeatureColumn = {
+    isLast: true,
+    header: () => toolsHeader(this.#table.localize.term('editRow')),
+    cell: toolsCell,
+  };
+
+  readonly rows = {
+    state: () => [
+      this.#edits.list,
+      this.#open,
+      this.#keys,
+      this.#table.columns(),
+      this.#saveBy,
+      this.#table.element.removable,
+      this.#table.localize.lang,
+    ],
+    prepare: (row: FeatureRow) => this.#prepare(row),
+    show: (row: FeatureRow) => this.#showRow(row),
+  };
+
+  /** In a grid, cells that nobody can edit say so. */
+  #prepare(row: FeatureRow): void {
+    if (!this.isOn) return;
+    for (const [index, {field}] of this.#table.columns().entries())
+      if (!this.#columns.has(field)) row.cellAt(index).setAttribute('aria-readonly', 'true');
+  }
+
+  #showRow(row: FeatureRow): void {
+    if (!this.isOn) return;
+    const key = this.#keys[row.place] ?? null;
+    const {list} = this.#edits;
+    const edits = list.inRow(key);
+    const open = this.#open?.key === key ? this.#open : null;
+    this.#cells.show(row, key, this.#table.columns(), field => {
+      const edit = edits.get(field);
+      const editor = open?.column.field === field ? open.editor.element : null;
+      return edit === undefined && editor === null ? null : this.#shown(edit, editor);
+    });
+    const [isAdded, isRemoved] = key === null ? [false, false] : [list.isAdded(key), list.isRemoved(key)];
+    row.element.part.toggle('added-row', isAdded);
+    row.element.part.toggle('removed-row', isRemoved);
+    row.element.toggleAttribute('data-removed', isRemoved);
+    if (
+      this.column !== null &&
+      key !== null &&
+      row.differs(this, key, edits, this.#saveBy, this.#table.localize.lang)
+    )
+      showTools(row.cellOf(this.#column), this.#toolsOf(row.place, key, edits.size > 0));
+  }
+
+  #shown(edit: TableEdit | undefined, editor: HTMLElement | null): CellShown {
+    const {localize} = this.#table;
+    const state = edit?.state;
+    if (state === 'conflict')
+      return {
+        edit,
+        editor,
+        message: localize.term('editConflict', textOf(edit!.server)),
+        buttons: [
+          ['keep', localize.term('keepEdit')],
+          ['discard', localize.term('discardEdits')],
+        ],
+      };
+    return {
+      edit,
+      editor,
+      message:
+        edit === undefined
+          ? ''
+          : state === 'saving'
+            ? localize.term('editSaving')
+            : this.#edits.messageOf(edit),
+      buttons:
+        state === 'failed'
+          ? [
+              ['retry', localize.term('retry')],
+              ['discard', localize.term('discardEdits')],
+            ]
+          : [],
+    };
+  }
+
+  #toolsOf(place: number, key: RowKey, isEdited: boolean): Parameters<typeof showTools>[1] {
+    const {localize, element} = this.#table;
+    const {list} = this.#edits;
+    const name = rowName(this.#table, place, key);
+    const [isAdded, isRemoved] = [list.isAdded(key), list.isRemoved(key)];
+    const isSaved = isEdited && (this.#saveBy === 'row' || (this.#saveBy === 'cell' && isAdded));
+    const tool = (text: string): readonly [string, string] => [text, `${text}: ${name}`];
+    return {
+      ...(isSaved && {save: tool(localize.term('saveEdits')), cancel: tool(localize.term('cancel'))}),
+      ...(!isSaved && isAdded && {cancel: tool(localize.term('removeEntry'))}),
+      ...(!isSaved && isRemoved && {restore: tool(localize.term('restoreEntry'))}),
+      ...(element.removable && !isAdded && !isRemoved && {remove: tool(localize.term('removeEntry'))}),
+    };
+  }
+
+  #addButton(): unknown {
+    if (!this.isOn || !this.#table.element.newRow) return null;
+    return addButton(this.#table.localize.term('addEntry'), () => this.addRow());
+  }
+
+  #bar(): unknown {
+    const {localize} = this.#table;
+    const {list} = this.#edits;
+    const problems = list.list.filter(({state}) => PROBLEMS.includes(state));
+    if (!this.isOn || list.list.length === 0 || (this.#saveBy !== 'all' && problems.length === 0))
+      return null;
+    const failed = problems.filter(({state}) => state !== 'invalid');
+    const buttons: (BarButton | false)[] = [
+      problems.length > 0 && {
+        text: localize.term('showInvalid'),
+        run: () => this.#focusNext(problems),
+      },
+      this.#saveBy === 'all' && {text: localize.term('saveEdits'), run: () => this.save()},
+      this.#saveBy !== 'all' &&
+        failed.length > 0 && {text: localize.term('retry'), run: () => this.#retry(failed)},
+      this.#saveBy === 'all' && {
+        text: localize.term('undoEdit'),
+        isDisabled: !this.#edits.history.canUndo,
+        run: () => this.undo(),
+      },
+      {
+        text: localize.term('discardEdits'),
+        run: () => this.#discard(this.#saveBy === 'all' ? list.list : problems),
+      },
+    ];
+    return editBar({
+      text: localize.term('editCount', list.count),
+      problems: problems.length === 0 ? '' : localize.term('invalidCount', problems.length),
+      buttons: buttons.filter(button => button !== false),
+    });
+  }
+
+  // What users do.
+
+  #handleKeyDown(event: KeyboardEvent): void {
+    if (!this.isOn || this.#open !== null || event.defaultPrevented) return;
+    const cell = partOf<Cell>(event, 'tbody > tr > td');
+    if (cell === null) return;
+    const isUsed = this.#isHistoryKey(event) || this.#isEditKey(cell, event);
+    if (!isUsed) return;
+    event.stopPropagation();
+    event.preventDefault();
+  }
+
+  #isHistoryKey({key, ctrlKey, metaKey, shiftKey, altKey}: KeyboardEvent): boolean {
+    if ((!ctrlKey && !metaKey) || altKey) return false;
+    const name = key.toLowerCase();
+    if (name === 'z' && !shiftKey) this.undo();
+    else if (name === 'y' || name === 'z') this.redo();
+    else return false;
+    return true;
+  }
+
+  /** Returns whether a key is used up. What is typed still reaches the field, which has the focus then. */
+  #isEditKey(cell: Cell, event: KeyboardEvent): boolean {
+    const {key, ctrlKey, metaKey, altKey, isComposing} = event;
+    if (ctrlKey || metaKey || altKey) return false;
+    const place = this.#placeOf(cell);
+    if (place === null) return false;
+    const isOnCell = event.composedPath()[0] === cell;
+    if (key === 'F2' || (key === 'Enter' && isOnCell)) return this.#start(cell, false);
+    if (!isOnCell) return false;
+    if (key === 'Escape') {
+      const edit = this.#edits.list.get(place);
+      if (edit !== undefined) this.#discard([edit]);
+      return edit !== undefined;
+    }
+    if (key === 'Delete') {
+      this.#enter([{...place, value: null}]);
+      return true;
+    }
+    const isTyping = key.length === 1 || key === 'Backspace' || key === 'Process' || isComposing;
+    // The field has the focus in time for the browser to type the key into it.
+    if (isTyping && this.#start(cell, true)) return this.#open === null || key === 'Backspace';
+    return false;
+  }
+
+  #handlePress(event: Event): void {
+    const cell = partOf<Cell>(event, 'tbody > tr > td');
+    if (cell !== null && this.#open === null && isOutsideControls(event)) this.#start(cell, false);
+  }
+
+  #handleClick(event: PointerEvent): void {
+    const button = partOf<HTMLElement>(event, '.edit-button[data-action]');
+    const row = button && BodyRow.of(button.closest('tr'));
+    if (row) this.#act(button!.dataset.action!, row, button!);
+    // A finger has no double click.
+    else if (event.pointerType === 'touch') this.#handlePress(event);
+  }
+
+  #act(action: string, row: BodyRow, button: HTMLElement): void {
+    const key = this.#keys[row.place];
+    if (key === null || key === undefined) return;
+    const ofRow = [...this.#edits.list.inRow(key).values()];
+    const place = this.#placeOf(button.closest('td')!);
+    const edit = place && this.#edits.list.get(place);
+    if (action === 'remove') this.removeRow(key);
+    else if (action === 'save') void this.#save(ofRow);
+    else if (action === 'cancel') this.#discard(ofRow);
+    else if (action === 'restore') this.#discard(ofRow.filter(isRemoval));
+    else if (edit && action === 'discard') this.#discard([edit]);
+    else if (edit && action === 'keep') this.#keep([edit]);
+    else if (edit && action === 'retry') this.#retry([edit]);
+    (this.#cellAt({key, field: place?.field ?? null}) ?? button).focus();
+  }
+
+  #handleFocus(event: Event): void {
+    const row = partOf<HTMLTableRowElement>(event, 'tbody > tr');
+    const place = BodyRow.of(row)?.place;
+    const key = place === undefined ? null : (this.#keys[place] ?? null);
+    if (key === this.#entered) return;
+    this.#entered = key;
+    this.#release();
+  }
+
+  #handleBlur({relatedTarget}: FocusEvent): void {
+    if (relatedTarget !== null || !document.hasFocus()) return;
+    this.#entered = null;
+    this.#release();
+  }
+
+  /** Rows that were kept in their places go where they belong. */
+  #release(): void {
+    if (this.#open === null && this.#page.release()) this.#table.element.requestUpdate();
+  }
+
+  // How a cell is edited.
+
+  /** Returns whether a cell can be edited. */
+  #start(cell: Cell, isTyped: boolean): boolean {
+    const place = this.#placeOf(cell);
+    if (place === null || this.#edits.list.isRemoved(place.key)) return false;
+    const {localize, data, warn, element} = this.#table;
+    const column = this.#columns.get(place.field)!;
+    const edit = this.#edits.list.get(place);
+    const value = edit === undefined ? this.#valueOf(place) : edit.new;
+    if (column.options.type === 'checkbox') {
+      this.#enter([{...place, value: value !== true}]);
+      return true;
+    }
+    const needed = neededModule(column);
+    if (needed !== null)
+      warn(
+        `edit '${column.options.type}' needs import '@life-changers/elements/${needed}'; text is typed instead.`,
+      );
+    const row = BodyRow.of(cell.parentElement)!;
+    const editor = newEditor({
+      column,
+      value: isTyped ? null : value,
+      text: isTyped ? undefined : edit?.text,
+      label: `${column.name}, ${rowName(this.#table, row.place, place.key)}`,
+      lang: localize.lang,
+    });
+    if (data.loadedPage !== null) this.#page.hold(data.loadedPage);
+    this.#open = new OpenCell({key: place.key, column}, editor, isTyped, end => this.#close(end));
+    this.#showRow(row);
+    editor.element.focus();
+    if (!isTyped) editor.select();
+    element.requestUpdate();
+    return true;
+  }
+
+  /** Ends the edit of a cell. */
+  #close({isCanceled, move, isLeft = false}: EditEnd): void {
+    const open = this.#open;
+    if (open === null) return;
+    this.#open = null;
+    const place = {key: open.key, field: open.column.field};
+    const cell = this.#cellAt(place);
+    // Before the editor is removed, so that the focus is not lost.
+    if (!isLeft && cell !== null) this.#table.parts.grid?.focus(this.#moved(cell, move));
+    if (!isCanceled) this.#enter([{...place, ...open.editor.read()}]);
+    const row = cell && BodyRow.of(cell.parentElement);
+    if (row) this.#showRow(row);
+    this.#table.element.requestUpdate();
+  }
+
+  /** Makes changes of the user. */
+  #enter(inputs: readonly CellInput[]): void {
+    const {data, announce} = this.#table;
+    if (data.loadedPage !== null && this.#entered !== null) this.#page.hold(data.loadedPage);
+    const edits = this.#edits.change(inputs, place => this.#valueOf(place));
+    const invalid = edits.find(({state}) => state === 'invalid');
+    if (invalid !== undefined) announce(this.#edits.messageOf(invalid));
+    this.#saveCells(edits);
+  }
+
+  #repeat(step: EditStep | null): void {
+    if (step === null) return;
+    const edits = this.#edits.repeat(step);
+    this.#next = step[0] ?? null;
+    if (this.#saveBy === 'cell') this.#saveCells(edits);
+  }
+
+  /** Saves cells that are valid, if each is saved on its own. A row that was added is saved as a whole. */
+  #saveCells(edits: readonly TableEdit[]): void {
+    if (this.#saveBy === 'cell') this.#send(edits.filter(({key}) => !this.#edits.list.isAdded(key)));
+  }
+
+  /** Sends what is valid. */
+  #send(edits: readonly TableEdit[]): void {
+    this.#saves.send(edits.filter(({state}) => state === 'changed'));
+  }
+
+  async #save(edits: readonly TableEdit[]): Promise<void> {
+    const keys = new Set(edits.map(({key}) => key));
+    await this.#edits.checkRows(keys, key => this.#baseRow(key), this.#table.element.rowRules);
+    const now = this.#edits.list.list.filter(({key}) => keys.has(key));
+    const problems = now.filter(
+      ({state}) => state === 'invalid' || state === 'conflict' || state === 'checking',
+    );
+    if (problems.length === 0) return this.#saves.send(now.filter(({state}) => state !== 'saving'));
+    this.#table.announce(this.#table.localize.term('invalidCount', problems.length));
+    this.#focusNext(problems);
+  }
+
+  #retry(edits: readonly TableEdit[]): void {
+    const again = edits.map((edit): TableEdit => ({...edit, state: 'changed', message: undefined}));
+    this.#edits.replace(again);
+    this.#send(again);
+  }
+
+  /** Keeps the values of the user in a conflict. */
+  #keep(edits: readonly TableEdit[]): void {
+    const kept = edits.map(({server, message: _, ...edit}): TableEdit => ({
+      ...edit,
+      old: server,
+      server: undefined,
+      state: 'changed',
+    }));
+    this.#edits.replace(kept);
+    this.#saveCells(kept);
+  }
+
+  #discard(edits: readonly TableEdit[]): void {
+    this.#saves.forget(edits);
+    this.#edits.discard(edits);
+  }
+
+  /** Finds conflicts with the rows of the page, and edits that are no longer needed. */
+  #compare(): void {
+    const changed = this.#edits.list.list.flatMap(edit => {
+      const row = edit.field === null ? undefined : this.#baseRow(edit.key);
+      if (row === undefined) return [];
+      const {value} = readCell(row, edit.field!);
+      return hasConflict(edit, value) ? [{...edit, state: 'conflict', server: value} as TableEdit] : [];
+    });
+    const news = changed.filter(edit => !Object.is(this.#edits.list.get(edit)!.server, edit.server));
+    if (news.length > 0) this.#edits.replace(news);
+  }
+
+  // Where things are.
+
+  /** Returns a row without its edits, if it is on the page or was added. */
+  #baseRow(key: RowKey): TableRow | undefined {
+    const added = this.#edits.list.isAdded(key) ? this.#edits.list.get({key, field: null}) : undefined;
+    const page = this.#table.data.loadedPage;
+    return (
+      (added?.new as TableRow | undefined) ?? (page === null ? undefined : this.#page.baseRows(page).get(key))
+    );
+  }
+
+  #valueOf({key, field}: EditPlace): unknown {
+    const row = this.#baseRow(key);
+    return row === undefined || field === null ? undefined : readCell(row, field).value;
+  }
+
+  /** Returns the row and the field of a cell that can be edited. */
+  #placeOf(cell: Cell): {readonly key: RowKey; readonly field: string} | null {
+    const row = BodyRow.of(cell.parentElement);
+    const key = row && (this.#keys[row.place] ?? null);
+    if (row === null || key === null || !isRowKey(key)) return null;
+    const index = cell.cellIndex - this.#table.around().leading;
+    const {field} = this.#table.columns()[index] ?? {};
+    return field !== undefined && this.#columns.has(field) ? {key, field} : null;
+  }
+
+  #cellAt({key, field}: EditPlace): Cell | null {
+    const place = this.#keys.indexOf(key);
+    const index = this.#table.columns().findIndex(column => column.field === field);
+    const row = this.#table.root.querySelectorAll('tbody > [part~="row"]')[place];
+    return (row && BodyRow.of(row)?.cellAt(Math.max(0, index))) ?? null;
+  }
+
+  #firstProblem(): Cell | null {
+    const problem = this.#edits.list.list.find(edit => PROBLEMS.includes(edit.state) && this.#cellAt(edit));
+    return problem === undefined ? null : this.#cellAt(problem);
+  }
+
+  /** Focuses the next of some edits after the current cell. Edits on other pages cannot be shown. */
+  #focusNext(edits: readonly TableEdit[]): void {
+    const cells = edits.flatMap(edit => this.#cellAt(edit) ?? []);
+    const {activeElement} = this.#table.root;
+    const isAfter = (cell: Cell): boolean =>
+      activeElement !== null &&
+      Boolean(activeElement.compareDocumentPosition(cell) & Node.DOCUMENT_POSITION_FOLLOWING) &&
+      !cell.contains(activeElement);
+    const isInRows = activeElement?.closest('tbody') !== null;
+    const cell = (isInRows ? cells.find(isAfter) : undefined) ?? cells[0];
+    if (cell !== undefined) this.#table.parts.grid?.focus(cell);
+  }
+
+  /** Returns the cell to which a move leads; the cell itself at an edge. */
+  #moved(cell: Cell, move: Move): Cell {
+    if (move === null) return cell;
+    if (typeof move === 'string') return this.#nextEditable(cell, move === 'next') ?? cell;
+    let found: Cell | null = cell;
+    if (move.rows !== 0) {
+      const row = besideRow(cell.parentElement!, move.rows > 0);
+      found = row && (row.cells[cell.cellIndex] ?? null);
+    }
+    if (move.columns !== 0)
+      found = (move.columns > 0 ? cell.nextElementSibling : cell.previousElementSibling) as Cell | null;
+    return found ?? cell;
+  }
+
+  #nextEditable(from: Cell, isNext: boolean): Cell | null {
+    let cell: Cell | null = from;
+    let row = from.parentElement as HTMLTableRowElement | null;
+    while (row !== null) {
+      cell = (isNext ? cell?.nextElementSibling : cell?.previousElementSibling) as Cell | null;
+      if (cell === null) {
+        row = besideRow(row, isNext);
+        cell = (row && [...row.cells].at(isNext ? 0 : -1)) ?? null;
+      }
+      if (cell !== null && this.#placeOf(cell) !== null) return cell;
+    }
+    return null;
+  }
+}
+
+/** Returns the next row of the body, or the one before it. */
+function besideRow(from: Element, isNext: boolean): HTMLTableRowElement | null {
+  let row: Element | null = from;
+  do {
+    const section: Element | null = row.parentElement;
+    row =
+      (isNext ? row.nextElementSibling : row.previousElementSibling) ??
+      (isNext
+        ? section?.nextElementSibling?.firstElementChild
+        : section?.previousElementSibling?.lastElementChild) ??
+      null;
+  } while (row !== null && BodyRow.of(row) === null && row.closest('tbody') !== null);
+  return row !== null && BodyRow.of(row) !== null ? (row as HTMLTableRowElement) : null;
+}
+
+const textOf = (value: unknown): string => (isScalar(value) ? scalarText(value) : String(value ?? '–'));
