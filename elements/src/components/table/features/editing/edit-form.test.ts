@@ -1,0 +1,88 @@
+import {expect} from '@open-wc/testing';
+import {press, type} from '../../../../testing/keyboard.js';
+import {setUpDataTable} from '../../../../testing/data-table-fixture.js';
+import type {LcDataTable} from '../../../data-table/data-table.define.js';
+import '../selection/selection.define.js';
+import './editing.define.js';
+
+const COLUMNS: LcDataTable['columns'] = [
+  {label: 'Name', field: 'name', edit: true},
+  {label: 'Price', field: 'price', edit: 'number'},
+];
+
+async function setUp(properties: Partial<LcDataTable> = {}) {
+  const {table} = await setUpDataTable({
+    name: 'prices',
+    columns: COLUMNS,
+    rows: [{id: 1, name: 'Bread', price: 4.5}],
+    saveBy: 'all',
+    ...properties,
+  });
+  const form = document.createElement('form');
+  table.replaceWith(form);
+  form.append(table);
+  await table.settled;
+  const submitted = () =>
+    new FormData(form).getAll('prices').map(text => JSON.parse(String(text)) as unknown);
+  const cell = (index: number) =>
+    table.shadowRoot!.querySelector<HTMLTableRowElement>('tbody > [part~="row"]')!.cells[index]!;
+  const enter = async (index: number, text: string) => {
+    cell(index).dispatchEvent(new MouseEvent('mousedown', {bubbles: true, composed: true}));
+    cell(index).focus();
+    await type(text);
+    await press('Enter');
+    await table.settled;
+  };
+  return {table, form, submitted, cell, enter};
+}
+
+const PRICE = {key: 1, field: 'price', old: 4.5, new: 5, state: 'changed'} as const;
+
+describe('lc-data-table with edits in a form', () => {
+  it('submits its edits', async () => {
+    const {submitted, enter} = await setUp();
+    expect(submitted()).to.deep.equal([]);
+    await enter(1, '5');
+    expect(submitted()).to.deep.equal([[PRICE]]);
+  });
+
+  it('submits the edits that the app has just set', async () => {
+    const {table, submitted} = await setUp();
+    table.edits = [PRICE];
+    expect(submitted()).to.deep.equal([[PRICE]]);
+  });
+
+  it('submits edits, and not the selection', async () => {
+    const {table, submitted} = await setUp({selection: 'multiple', selected: [1]});
+    expect(submitted()).to.deep.equal([]);
+    table.edits = [PRICE];
+    await table.settled;
+    expect(submitted()).to.deep.equal([[PRICE]]);
+  });
+
+  it('is invalid while an edit is, and focuses it', async () => {
+    const {table, form, enter, cell} = await setUp();
+    await enter(1, 'x');
+    expect(form.checkValidity()).to.equal(false);
+    expect(table.validationMessage).to.equal('1 not valid');
+    form.reportValidity();
+    expect(table.shadowRoot!.activeElement).to.equal(cell(1));
+    await enter(1, '5');
+    expect(form.checkValidity()).to.equal(true);
+  });
+
+  it('goes back to the edits of the app when the form is reset', async () => {
+    const {table, form, enter} = await setUp({edits: [PRICE]});
+    await enter(0, 'Roll');
+    expect(table.edits).to.have.length(2);
+    form.reset();
+    await table.settled;
+    expect(table.edits).to.deep.equal([PRICE]);
+  });
+
+  it('restores what the browser has kept', async () => {
+    const {table, submitted} = await setUp();
+    table.formStateRestoreCallback(JSON.stringify([PRICE]));
+    expect(submitted()).to.deep.equal([[PRICE]]);
+  });
+});
