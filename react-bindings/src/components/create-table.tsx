@@ -8,11 +8,16 @@ import {useEqualProps} from '../hooks/use-equal-props.js';
 import {useTableQuery} from './use-table-query.js';
 
 /** What the parent of a table can control, as objects that it may create on every render. */
-const STATE = ['query', 'sort', 'selected', 'columnState', 'expanded'] as const;
+const STATE = ['query', 'sort', 'selected', 'columnState', 'expanded', 'edits'] as const;
 
 type StateProps = Pick<
   TableProps,
-  (typeof STATE)[number] | 'onQueryChange' | 'onSelectionChange' | 'onColumnStateChange' | 'onExpandedChange'
+  | (typeof STATE)[number]
+  | 'onQueryChange'
+  | 'onSelectionChange'
+  | 'onColumnStateChange'
+  | 'onExpandedChange'
+  | 'onEditsChange'
 >;
 
 interface HostProps extends StateProps, RefAttributes<TableElement> {
@@ -21,7 +26,7 @@ interface HostProps extends StateProps, RefAttributes<TableElement> {
 
 /**
  * Creates the React component of a table: a binding whose cells may be React nodes, and whose query, selection, columns,
- * and open rows can be controlled.
+ * open rows, and edits can be controlled.
  */
 export function createTable<Element extends TableElement, Own extends TableProps>(
   options: BindingOptions<Element, Own>,
@@ -43,6 +48,7 @@ export function createTable<Element extends TableElement, Own extends TableProps
           onSelectionChange={controlled(props.onSelectionChange, props.selected)}
           onColumnStateChange={controlled(props.onColumnStateChange, props.columnState)}
           onExpandedChange={controlled(props.onExpandedChange, props.expanded)}
+          onEditsChange={controlled(props.onEditsChange, props.edits)}
           cellRenderer={cellRenderer}
           ref={table}
         />

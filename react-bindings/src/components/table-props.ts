@@ -1,4 +1,5 @@
 import type {
+  EditEvent,
   ExpandedChangeDetail,
   LcDataTable,
   RowAction,
@@ -13,6 +14,7 @@ import type {
   ColumnState,
   FieldColumn,
   RowKey,
+  TableEdit,
   TableQuery,
   TableSelection,
 } from '@life-changers/elements/core/table';
@@ -20,8 +22,14 @@ import type {ReactNode} from 'react';
 import {NAVIGATE_EVENTS, type NavigateProps} from './navigate-props.js';
 import type {PropsOf} from '../binding/props-of.js';
 
-export type {ColumnState, Sort, TableQuery, TableSelection} from '@life-changers/elements/core/table';
-export type {RowAction} from '@life-changers/elements/data-table';
+export type {
+  ColumnState,
+  Sort,
+  TableEdit,
+  TableQuery,
+  TableSelection,
+} from '@life-changers/elements/core/table';
+export type {EditDetail, EditedRow, EditEvent, RowAction} from '@life-changers/elements/data-table';
 
 /**
  * A column of a React table with rows of type `Row`. `field` is a field of the rows. `render` receives the row's value of
@@ -79,7 +87,7 @@ export interface TableProps<Row extends object = TableRow>
       | 'striped'
       | 'bordered'
       | 'narrow'
-      | Exclude<keyof TableFeatureProperties, 'renderDetail' | 'rowHref' | 'rowActions'>
+      | Exclude<keyof TableFeatureProperties, 'renderDetail' | 'rowHref' | 'rowActions' | 'newRow'>
     > {
   /**
    * The columns, in order. Keep the array outside the component or in `useMemo`. To check the names of its fields there,
@@ -120,6 +128,12 @@ export interface TableProps<Row extends object = TableRow>
    * @default null
    */
   rowActions?: readonly RowAction[] | ((row: Row) => readonly RowAction[]) | null | undefined;
+  /**
+   * Returns the initial values of a new row. Shows a button that adds one at the top. A row without a key gets one until it is
+   * saved. Requires `import '@life-changers/elements/table-editing'`.
+   * @default null
+   */
+  newRow?: (() => Partial<Row>) | null | undefined;
   /** Called after the user changes the page. */
   onPageChange?: ((event: CustomEvent<TableChangeDetail>) => void) | undefined;
   /** Called after the user changes the page size. */
@@ -146,6 +160,13 @@ export interface TableProps<Row extends object = TableRow>
    * `expanded`.
    */
   onExpandedChange?: ((event: CustomEvent<ExpandedChangeDetail>) => void) | undefined;
+  /**
+   * Called to save edits. Pass a promise to `event.waitUntil()`: if it resolves with rows, they replace those of the table; if
+   * it rejects, the edits stay, with the messages of the reason.
+   */
+  onEdit?: ((event: EditEvent) => void) | undefined;
+  /** Called when the edits have changed. If `edits` is set, they are controlled: the table shows `edits`. */
+  onEditsChange?: ((event: CustomEvent<readonly TableEdit[]>) => void) | undefined;
   /** Called when the user chooses an action in the menu of a row. */
   onRowAction?: ((event: CustomEvent<RowActionDetail>) => void) | undefined;
 }
@@ -159,6 +180,8 @@ export const TABLE_EVENTS = {
   onSelectionChange: 'lc-selection-change',
   onColumnStateChange: 'lc-column-state-change',
   onExpandedChange: 'lc-expanded-change',
+  onEdit: 'lc-edit',
+  onEditsChange: 'lc-edits-change',
   onRowAction: 'lc-row-action',
   ...NAVIGATE_EVENTS,
 } as const;
