@@ -170,7 +170,7 @@ function cellsOf(html: string): string[] {
     if (node.nodeName === 'td') cells.push(textOf(node));
     else node.childNodes?.forEach(visit);
   };
-  visit(parse(html) as Node);
+  visit(parse(html));
   const shown = (text: string) => text.replace(/[ \t\r\n\f]+/g, ' ').replace(/^ | $/g, '');
   return cells.map(shown).map(text => (text.trim() === '' ? '' : text.replaceAll('\u00a0', ' ')));
 }

@@ -68,7 +68,7 @@ export class EditForm implements ValueControl, TableForm {
   }
 
   restore(state: string): void {
-    this.#edits.restore(JSON.parse(state));
+    this.#edits.restore(JSON.parse(state) as readonly TableEdit[]);
   }
 
   [messageOf](issue: Issue): string {

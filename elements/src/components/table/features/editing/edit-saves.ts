@@ -116,7 +116,7 @@ export class EditSaves {
   #succeed(save: Save, answers: readonly unknown[]): void {
     const current = this.#currentOf(save);
     this.#end(save);
-    const given = (answers.flat() as unknown[]).filter(isRow);
+    const given = answers.flat().filter(isRow);
     const keys = this.#keysOf(given);
     const rows = new Map(given.map((row, place) => [keys[place], row]));
     const saved = save.rows

@@ -1,7 +1,6 @@
 import {type ReactiveController} from 'lit';
 import {
   isRemoval,
-  isRowKey,
   readCell,
   scalarText,
   isScalar,
@@ -24,13 +23,14 @@ import {normalizeChoice} from '../../model/table-settings.js';
 import {BodyRow} from '../../view/body-row.js';
 import {isOutsideControls, partOf} from '../../view/row-clicks.js';
 import {neededModule, newEditor} from './cell-editors.js';
+import {CellPlaces} from './cell-places.js';
 import {editColumns, type EditColumn} from './edit-columns.js';
 import {EditForm} from './edit-form.js';
 import {EditSaves, hasConflict} from './edit-saves.js';
 import {EditedCells, type CellShown} from './edited-cells.js';
 import {EditedPage} from './edited-page.js';
 import {addButton, editBar, showTools, toolsCell, toolsHeader, type BarButton} from './editing.view.js';
-import {OpenCell, type EditEnd, type Move} from './open-cell.js';
+import {OpenCell, type EditEnd} from './open-cell.js';
 import {TableEdits, type CellInput} from './table-edits.js';
 import type {SelectionProperties} from '../selection/properties.js';
 import type {EditingProperties, SaveBy} from './properties.js';
@@ -47,6 +47,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
   readonly #page: EditedPage;
   readonly #saves: EditSaves;
   readonly form: EditForm;
+  readonly #places: CellPlaces;
   readonly #cells = new EditedCells();
   readonly #keysOfPage: () => readonly (RowKey | null)[];
   #columns: ReadonlyMap<string, EditColumn> = new Map();
@@ -71,6 +72,10 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
       anchor: () => this.#firstProblem(),
     });
     this.#keysOfPage = pageKeys(table, 'edited');
+    this.#places = new CellPlaces(table, {
+      keys: () => this.#keys,
+      isEditable: field => this.#columns.has(field),
+    });
     table.provide({
       editing: this,
       editPage: page => {
@@ -106,7 +111,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
 
   update(): void {
     const {element, warn, data} = this.#table;
-    this.#saveBy = normalizeChoice('saveBy', element.saveBy, ['cell', 'row', 'all'], warn) as SaveBy;
+    this.#saveBy = normalizeChoice('saveBy', element.saveBy, ['cell', 'row', 'all'], warn);
     this.#edits.read();
     if (data.loadedPage !== null && this.#edits.list.list.length > 0) this.#compare();
     this.#keys = this.isOn ? this.#keysOfPage() : [];
@@ -121,7 +126,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
 
   hostUpdated(): void {
     const place = this.#next;
-    const cell = place && this.#cellAt(place);
+    const cell = place && this.#places.cellAt(place);
     if (!cell) return;
     this.#next = null;
     this.#table.parts.grid?.focus(cell);
@@ -148,7 +153,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
     const {newRow, rowKey} = element;
     let row: TableRow = {};
     try {
-      row = {...(typeof newRow === 'function' ? (newRow() as TableRow) : null)};
+      row = {...(typeof newRow === 'function' ? newRow() : null)};
     } catch (cause) {
       warn('newRow threw; the row is added without values.', cause);
     }
@@ -294,7 +299,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
     const buttons: (BarButton | false)[] = [
       problems.length > 0 && {
         text: localize.term('showInvalid'),
-        run: () => this.#focusNext(problems),
+        run: () => this.#focusProblem(problems),
       },
       this.#saveBy === 'all' && {text: localize.term('saveEdits'), run: () => this.save()},
       this.#saveBy !== 'all' &&
@@ -341,7 +346,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
   #isEditKey(cell: Cell, event: KeyboardEvent): boolean {
     const {key, ctrlKey, metaKey, altKey, isComposing} = event;
     if (ctrlKey || metaKey || altKey) return false;
-    const place = this.#placeOf(cell);
+    const place = this.#places.placeOf(cell);
     if (place === null) return false;
     const isOnCell = event.composedPath()[0] === cell;
     if (key === 'F2' || (key === 'Enter' && isOnCell)) return this.#start(cell, false);
@@ -369,7 +374,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
   #handleClick(event: PointerEvent): void {
     const button = partOf<HTMLElement>(event, '.edit-button[data-action]');
     const row = button && BodyRow.of(button.closest('tr'));
-    if (row) this.#act(button!.dataset.action!, row, button!);
+    if (row) this.#act(button.dataset.action!, row, button);
     // A finger has no double click.
     else if (event.pointerType === 'touch') this.#handlePress(event);
   }
@@ -378,7 +383,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
     const key = this.#keys[row.place];
     if (key === null || key === undefined) return;
     const ofRow = [...this.#edits.list.inRow(key).values()];
-    const place = this.#placeOf(button.closest('td')!);
+    const place = this.#places.placeOf(button.closest('td')!);
     const edit = place && this.#edits.list.get(place);
     if (action === 'remove') this.removeRow(key);
     else if (action === 'save') void this.#save(ofRow);
@@ -387,7 +392,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
     else if (edit && action === 'discard') this.#discard([edit]);
     else if (edit && action === 'keep') this.#keep([edit]);
     else if (edit && action === 'retry') this.#retry([edit]);
-    (this.#cellAt({key, field: place?.field ?? null}) ?? button).focus();
+    (this.#places.cellAt({key, field: place?.field ?? null}) ?? button).focus();
   }
 
   #handleFocus(event: Event): void {
@@ -414,7 +419,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
 
   /** Returns whether a cell can be edited. */
   #start(cell: Cell, isTyped: boolean): boolean {
-    const place = this.#placeOf(cell);
+    const place = this.#places.placeOf(cell);
     if (place === null || this.#edits.list.isRemoved(place.key)) return false;
     const {localize, data, warn, element} = this.#table;
     const column = this.#columns.get(place.field)!;
@@ -452,9 +457,9 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
     if (open === null) return;
     this.#open = null;
     const place = {key: open.key, field: open.column.field};
-    const cell = this.#cellAt(place);
+    const cell = this.#places.cellAt(place);
     // Before the editor is removed, so that the focus is not lost.
-    if (!isLeft && cell !== null) this.#table.parts.grid?.focus(this.#moved(cell, move));
+    if (!isLeft && cell !== null) this.#table.parts.grid?.focus(this.#places.moved(cell, move));
     if (!isCanceled) this.#enter([{...place, ...open.editor.read()}]);
     const row = cell && BodyRow.of(cell.parentElement);
     if (row) this.#showRow(row);
@@ -497,7 +502,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
     );
     if (problems.length === 0) return this.#saves.send(now.filter(({state}) => state !== 'saving'));
     this.#table.announce(this.#table.localize.term('invalidCount', problems.length));
-    this.#focusNext(problems);
+    this.#focusProblem(problems);
   }
 
   #retry(edits: readonly TableEdit[]): void {
@@ -529,7 +534,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
       const row = edit.field === null ? undefined : this.#baseRow(edit.key);
       if (row === undefined) return [];
       const {value} = readCell(row, edit.field!);
-      return hasConflict(edit, value) ? [{...edit, state: 'conflict', server: value} as TableEdit] : [];
+      return hasConflict(edit, value) ? [{...edit, state: 'conflict' as const, server: value}] : [];
     });
     const news = changed.filter(edit => !Object.is(this.#edits.list.get(edit)!.server, edit.server));
     if (news.length > 0) this.#edits.replace(news);
@@ -551,83 +556,16 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
     return row === undefined || field === null ? undefined : readCell(row, field).value;
   }
 
-  /** Returns the row and the field of a cell that can be edited. */
-  #placeOf(cell: Cell): {readonly key: RowKey; readonly field: string} | null {
-    const row = BodyRow.of(cell.parentElement);
-    const key = row && (this.#keys[row.place] ?? null);
-    if (row === null || key === null || !isRowKey(key)) return null;
-    const index = cell.cellIndex - this.#table.around().leading;
-    const {field} = this.#table.columns()[index] ?? {};
-    return field !== undefined && this.#columns.has(field) ? {key, field} : null;
-  }
-
-  #cellAt({key, field}: EditPlace): Cell | null {
-    const place = this.#keys.indexOf(key);
-    const index = this.#table.columns().findIndex(column => column.field === field);
-    const row = this.#table.root.querySelectorAll('tbody > [part~="row"]')[place];
-    return (row && BodyRow.of(row)?.cellAt(Math.max(0, index))) ?? null;
+  /** Focuses the next of some edits after the current cell. Edits on other pages cannot be shown. */
+  #focusProblem(edits: readonly TableEdit[]): void {
+    const cell = this.#places.next(edits);
+    if (cell !== null) this.#table.parts.grid?.focus(cell);
   }
 
   #firstProblem(): Cell | null {
-    const problem = this.#edits.list.list.find(edit => PROBLEMS.includes(edit.state) && this.#cellAt(edit));
-    return problem === undefined ? null : this.#cellAt(problem);
+    const problems = this.#edits.list.list.filter(({state}) => PROBLEMS.includes(state));
+    return problems.map(edit => this.#places.cellAt(edit)).find(cell => cell !== null) ?? null;
   }
-
-  /** Focuses the next of some edits after the current cell. Edits on other pages cannot be shown. */
-  #focusNext(edits: readonly TableEdit[]): void {
-    const cells = edits.flatMap(edit => this.#cellAt(edit) ?? []);
-    const {activeElement} = this.#table.root;
-    const isAfter = (cell: Cell): boolean =>
-      activeElement !== null &&
-      Boolean(activeElement.compareDocumentPosition(cell) & Node.DOCUMENT_POSITION_FOLLOWING) &&
-      !cell.contains(activeElement);
-    const isInRows = activeElement?.closest('tbody') !== null;
-    const cell = (isInRows ? cells.find(isAfter) : undefined) ?? cells[0];
-    if (cell !== undefined) this.#table.parts.grid?.focus(cell);
-  }
-
-  /** Returns the cell to which a move leads; the cell itself at an edge. */
-  #moved(cell: Cell, move: Move): Cell {
-    if (move === null) return cell;
-    if (typeof move === 'string') return this.#nextEditable(cell, move === 'next') ?? cell;
-    let found: Cell | null = cell;
-    if (move.rows !== 0) {
-      const row = besideRow(cell.parentElement!, move.rows > 0);
-      found = row && (row.cells[cell.cellIndex] ?? null);
-    }
-    if (move.columns !== 0)
-      found = (move.columns > 0 ? cell.nextElementSibling : cell.previousElementSibling) as Cell | null;
-    return found ?? cell;
-  }
-
-  #nextEditable(from: Cell, isNext: boolean): Cell | null {
-    let cell: Cell | null = from;
-    let row = from.parentElement as HTMLTableRowElement | null;
-    while (row !== null) {
-      cell = (isNext ? cell?.nextElementSibling : cell?.previousElementSibling) as Cell | null;
-      if (cell === null) {
-        row = besideRow(row, isNext);
-        cell = (row && [...row.cells].at(isNext ? 0 : -1)) ?? null;
-      }
-      if (cell !== null && this.#placeOf(cell) !== null) return cell;
-    }
-    return null;
-  }
-}
-
-/** Returns the next row of the body, or the one before it. */
-function besideRow(from: Element, isNext: boolean): HTMLTableRowElement | null {
-  let row: Element | null = from;
-  do {
-    const section: Element | null = row.parentElement;
-    row =
-      (isNext ? row.nextElementSibling : row.previousElementSibling) ??
-      (isNext
-        ? section?.nextElementSibling?.firstElementChild
-        : section?.previousElementSibling?.lastElementChild) ??
-      null;
-  } while (row !== null && BodyRow.of(row) === null && row.closest('tbody') !== null);
-  return row !== null && BodyRow.of(row) !== null ? (row as HTMLTableRowElement) : null;
 }
 
 const textOf = (value: unknown): string => (isScalar(value) ? scalarText(value) : String(value ?? '–'));

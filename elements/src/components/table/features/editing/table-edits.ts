@@ -235,7 +235,7 @@ export class TableEdits {
     );
     const checked = (issue: Issue | null): TableEdit => (issue === null ? edit : this.withIssue(edit, issue));
     if (!(answer instanceof Promise)) return checked(answer);
-    inTime(answer, delay)
+    void inTime(answer, delay)
       .catch((): Issue => ({code: 'checkFailed'}))
       .then(issue => {
         if (!isCurrent()) return;
