@@ -26,10 +26,9 @@ export function dayNumber(year: number, month: number, day: number): number {
 
 /** Returns the year, month, and day of a day number: the inverse of `dayNumber`. */
 export function yearMonthDay(number: number): [year: number, month: number, day: number] {
-  // The mean length of a year leads to the correct year or to an adjacent one.
+  // The mean length of a year leads to the correct year or, on its first days, to the one before.
   let year = Math.floor((number - 1) / MEAN_DAYS_PER_YEAR) + 1;
-  if (number < dayNumber(year, 1, 1)) year -= 1;
-  else if (number > dayNumber(year, 12, 31)) year += 1;
+  if (number > dayNumber(year, 12, 31)) year += 1;
   const dayOfYear = number - dayNumber(year, 1, 1) + 1;
   let month = 12;
   while (dayOfYear <= daysBefore(year, month)) month -= 1;

@@ -74,11 +74,10 @@ function moveByDays(from: PlainDate, days: number, constraints: DateConstraints)
 function moveByMonths(from: PlainDate, months: number, constraints: DateConstraints): PlainDate | null {
   const step = months > 0 ? 1 : -1;
   const aim = yearMonthOf(monthNumber(from) + months);
-  const first = dayNumber(aim.year, aim.month, 1);
-  const last = first + daysInMonth(aim.year, aim.month) - 1;
   return (
     highlightInMonth(from, aim, constraints, step) ??
-    firstSelectable(step === 1 ? last + 1 : first - 1, step, constraints)
+    // The month has no day to select, so any of its days is a start.
+    firstSelectable(dayNumber(aim.year, aim.month, 1), step, constraints)
   );
 }
 
