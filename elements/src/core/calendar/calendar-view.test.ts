@@ -48,8 +48,14 @@ describe('calendar view', () => {
 describe('viewWith', () => {
   const may = viewOfDay(plainDate(2026, 5, 12));
 
+  it('shows the month of the day first if there is no view', () => {
+    const date = plainDate(2026, 7, 1);
+    expect(viewWith(date, null, 2)).to.deep.equal({month: {year: 2026, month: 7}, highlighted: date});
+  });
+
   for (const [title, date, months, shown] of [
     ['keeps a month that has the day', plainDate(2026, 5, 31), 1, 5],
+    ['keeps two months of which the first has the day', plainDate(2026, 5, 31), 2, 5],
     ['shows the month of another day', plainDate(2026, 6, 1), 1, 6],
     ['keeps two months of which the second has the day', plainDate(2026, 6, 1), 2, 5],
     ['shows a later month as the last of two', plainDate(2026, 7, 1), 2, 6],

@@ -7,7 +7,14 @@ import {ja} from 'date-fns/locale/ja';
 import {formatDateTime, namesIn} from './format-date-time.js';
 import {parseIsoDateTime} from './iso.js';
 
-const VALUES = ['2019-06-01T14:30', '2024-02-29T00:05', '1999-12-31T12:00', '0099-10-09T09:09', '2023-09-03'];
+const VALUES = [
+  '2019-06-01T14:30',
+  '2024-02-29T00:05',
+  '1999-12-31T12:00',
+  '0099-10-09T09:09',
+  '2023-09-03',
+  '2005-05-08',
+];
 
 const PATTERNS = [
   'dd/MM/yyyy',
@@ -68,5 +75,19 @@ describe('namesIn', () => {
 
   it('has the short names and day periods of a language', () => {
     expect(formatDateTime(value, 'EEE MMM h a', namesIn('de'))).to.equal('Mo Mai 2 PM');
+  });
+
+  for (const [text, expected] of [
+    ['2026-05-04T00:30', '午前'],
+    ['2026-05-04T11:59', '午前'],
+    ['2026-05-04T12:00', '午後'],
+  ] as const)
+    it(`has the day period of ${text} in Japanese`, () => {
+      expect(formatDateTime(parseIsoDateTime(text)!, 'a', namesIn('ja'))).to.equal(expected);
+    });
+
+  it('has the English names of date-fns in every region', () => {
+    const september = parseIsoDateTime('2026-09-06T14:30')!;
+    expect(formatDateTime(september, 'EEE d MMM h a', namesIn('en-GB'))).to.equal('Sun 6 Sep 2 PM');
   });
 });
