@@ -45,6 +45,12 @@ describe('mergeSort', () => {
     expect(comparisons).to.equal(9999);
   });
 
+  it('compares each adjacent pair once when all items are equal', () => {
+    let comparisons = 0;
+    runToEnd(mergeSort(places(10_000), () => (comparisons++, 0)));
+    expect(comparisons).to.equal(9999);
+  });
+
   it('makes a bounded number of comparisons in a slice', () => {
     let comparisons = 0;
     let most = 0;
