@@ -1,7 +1,8 @@
 import {BodyRow} from './body-row.js';
 
-/** What reacts to a click itself. */
-const CONTROLS = 'a, button, input, select, textarea, label, summary, option, [contenteditable], [tabindex]';
+/** What reacts to a click itself. The cells of a grid can have the focus, but do not. */
+const CONTROLS =
+  'a, button, input, select, textarea, label, summary, option, [contenteditable], [tabindex]:not(td)';
 
 /** Returns the part of a table that an event comes from; null if it comes from elsewhere, such as a table in a cell. */
 export function partOf<Part extends Element = Element>(event: Event, selector: string): Part | null {

@@ -293,6 +293,12 @@ describe('lc-data-table with grid', () => {
       expect(await keys('ArrowDown')).to.equal('tbody 3.1');
     });
 
+    it('still lets a click in a row select it', async () => {
+      const {table, harness} = await setUp({selection: 'multiple', selectOnClick: true});
+      await clickOn(harness.cell(1, 2));
+      expect(table.selected).to.deep.equal({mode: 'keys', keys: [2]});
+    });
+
     it('continues from a clicked control', async () => {
       const {keys, root} = await setUp({selection: 'multiple'});
       await clickOn(root.querySelectorAll<HTMLElement>('tbody input')[1]!);
