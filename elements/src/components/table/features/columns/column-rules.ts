@@ -49,6 +49,10 @@ export function columnRules(model: RulesModel): string {
           '.scroller { scroll-padding-block-start: calc(var(--_pad-block) * 4 + 2.25lh); }',
         ]
       : []),
+    // The height of the sticky footers.
+    ...(columns.some(({footer}) => footer !== '')
+      ? ['.scroller { scroll-padding-block-end: calc(var(--_pad-block) * 2 + 1.25lh); }']
+      : []),
     ...pinRules(model),
   ];
   return [

@@ -189,6 +189,18 @@ describe('lc-data-table with grid', () => {
       expect(cell.left).to.be.at.least(pinned.right - 1);
     });
 
+    it('keeps a cell in view, above the footers', async () => {
+      const columns = [
+        {label: 'Name', field: 'name'},
+        {label: 'Age', field: 'age', footer: 'Sum'},
+      ];
+      const {keys, table, root} = await setUp({rows: rows(60), pageSize: 50, columns});
+      table.style.setProperty('--lc-table-max-height', '300px');
+      await keys('Tab', 'PageDown', 'PageDown', 'ArrowDown', 'ArrowDown');
+      const footer = root.querySelector('tfoot td')!.getBoundingClientRect();
+      expect(root.activeElement!.getBoundingClientRect().bottom).to.be.at.most(footer.top + 1);
+    });
+
     it('moves the other way from right to left', async () => {
       const {keys, table} = await setUp();
       table.dir = 'rtl';
