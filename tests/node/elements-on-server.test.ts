@@ -9,6 +9,7 @@ import {ar} from '@life-changers/elements/languages/ar';
 import {prerender, prerenderStream, stylesOf} from '@life-changers/elements/server';
 import {html} from 'lit';
 import {parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
+import {tableFeatureNames} from '../../scripts/lib/workspace.mjs';
 import {SERVER_SAMPLES} from '../server-samples.js';
 import {FRAME_STATES} from '../site/frame-states.js';
 
@@ -276,4 +277,17 @@ describe('@lit-labs/ssr', () => {
     assert.match(text, /href="\/people\/ada"\s+aria-current="page"/);
     assert.match(text, /href="\/people"\s+aria-current="page"/);
   });
+});
+
+describe('tables with every feature', () => {
+  for (const tag of ['lc-data-table', 'lc-server-table'])
+    it(`prerenders ${tag}`, async () => {
+      for (const name of tableFeatureNames()) await import(`@life-changers/elements/table-${name}`);
+      const {html, complaints} = run(() =>
+        prerender(SERVER_SAMPLES[tag]!.html.replace('label', 'grid label')),
+      );
+      assert.deepEqual(complaints, []);
+      for (const text of SERVER_SAMPLES[tag]!.shows)
+        assert.ok(html.includes(text), `${text} is not in ${html}`);
+    });
 });

@@ -19,6 +19,10 @@ export function keepTableRoles(root: ParentNode, isGrid: boolean): void {
   for (const row of [...(table.tHead?.rows ?? []), ...(table.tFoot?.rows ?? [])]) keepRowRoles(row, isGrid);
 }
 
+/** Whether a row has its roles. They are the same in all of its cells, and a long page has many. */
+export const hasRowRoles = ({firstElementChild}: HTMLTableRowElement, isGrid: boolean): boolean =>
+  firstElementChild?.getAttribute('role') === roleOf('td', isGrid);
+
 /** Keeps the roles of a row and its cells. */
 export function keepRowRoles(row: HTMLTableRowElement, isGrid: boolean): void {
   keepRole(row, isGrid);
@@ -26,7 +30,9 @@ export function keepRowRoles(row: HTMLTableRowElement, isGrid: boolean): void {
 }
 
 function keepRole(element: Element, isGrid: boolean): void {
-  const {localName} = element;
-  const role = (isGrid ? GRID_ROLES[localName] : undefined) ?? ROLES[localName]!;
+  const role = roleOf(element.localName, isGrid);
   if (element.getAttribute('role') !== role) element.setAttribute('role', role);
 }
+
+const roleOf = (localName: string, isGrid: boolean): string =>
+  (isGrid ? GRID_ROLES[localName] : undefined) ?? ROLES[localName]!;

@@ -1,4 +1,5 @@
 import {tabStops} from '../../../../dom/focus.js';
+import {BodyRow} from '../../view/body-row.js';
 
 /** A cell by its place, which may show something else after a change of the page. */
 export type Cell = HTMLTableCellElement;
@@ -12,9 +13,11 @@ export function focusTarget(cell: Cell): HTMLElement {
   return only !== undefined && others.length === 0 && only.matches(SIMPLE) ? only : cell;
 }
 
-/** Returns the controls of a cell that can be seen, in their order. */
+/** Returns the controls of a cell that can be seen, in their order. Simulated documents do not know what can be seen. */
 export const controlsOf = (cell: Cell): HTMLElement[] =>
-  tabStops(cell).filter(stop => stop !== cell && stop.checkVisibility({visibilityProperty: true}));
+  tabStops(cell).filter(
+    stop => stop !== cell && (stop.checkVisibility?.({visibilityProperty: true}) ?? true),
+  );
 
 /** Returns the place of a cell in its row: the number of columns before it. */
 export function columnOf(cell: Cell): number {
@@ -24,14 +27,31 @@ export function columnOf(cell: Cell): number {
   return column;
 }
 
-/** Returns the cell of a row that covers a column, or its last one. */
+/** Returns the place of the row of a cell on the page, also if it is its detail; null outside of the body. */
+export function placeOf(cell: Cell): number | null {
+  let row = cell.parentElement;
+  while (row !== null && BodyRow.of(row) === null) row = row.previousElementSibling as HTMLElement | null;
+  return BodyRow.of(row)?.place ?? null;
+}
+
+/** Returns the visible cell of a row that covers a column, or the next one, or the last one; null if there is none. */
 export function cellAt(row: Element, column: number): Cell | null {
   let end = 0;
-  for (const cell of row.children) {
-    end += (cell as Cell).colSpan;
-    if (column < end) return cell as Cell;
+  let last: Cell | null = null;
+  for (const cell of row.children as Iterable<Cell> & HTMLCollection) {
+    end += cell.colSpan;
+    if (isSeen(cell)) last = cell;
+    if (column < end && last === cell) break;
   }
-  return row.lastElementChild as Cell | null;
+  return last;
+}
+
+/** Returns the next visible cell of a row or the one before it; the same cell at the end. */
+export function cellBeside(cell: Cell, isNext: boolean): Cell {
+  let found: Element | null = cell;
+  do found = isNext ? found.nextElementSibling : found.previousElementSibling;
+  while (found !== null && !isSeen(found as Cell));
+  return (found as Cell | null) ?? cell;
 }
 
 /** Returns the first or the last row of a table that users can go to. */
@@ -68,4 +88,7 @@ function neighbor(row: Element, isNext: boolean): Element | null {
 
 /** Whether users can go to a row. An outline of rows that load is not one. */
 const isShown = (row: Element): boolean =>
-  row.localName === 'tr' && !row.matches('[aria-hidden="true"]') && row.checkVisibility();
+  row.localName === 'tr' && row.ariaHidden !== 'true' && [...row.children].some(isSeen);
+
+/** Whether users see a cell. Cards hide headers that do not sort, but screen readers read them. */
+const isSeen = (cell: Element): boolean => (cell as Cell).offsetWidth > 1 && cell.ariaHidden !== 'true';

@@ -1,20 +1,33 @@
 import type {ReactiveController} from 'lit';
 import {composedContains} from '../../../../dom/composed-tree.js';
-import {isTab, keepFromClick} from '../../../../dom/focus.js';
+import {hasFocusWithin, isTab, keepFromClick} from '../../../../dom/focus.js';
+import {isRendered} from '../../../../dom/rendered.js';
 import type {FeatureTable, TableGrid} from '../../model/table-feature.js';
-import {BodyRow} from '../../view/body-row.js';
 import {partOf} from '../../view/row-clicks.js';
-import {cellAt, columnOf, controlsOf, edgeRow, focusTarget, rowAway, type Cell} from './grid-cells.js';
+import {
+  cellAt,
+  cellBeside,
+  columnOf,
+  controlsOf,
+  edgeRow,
+  focusTarget,
+  placeOf,
+  rowAway,
+  type Cell,
+} from './grid-cells.js';
 import type {GridProperties} from './properties.js';
 
-/** Where the current cell is, for when it is no longer there. */
+/** Where the user is, for when the cell is no longer there. */
 interface Spot {
-  /** The place of its row on the page; null in the head. */
+  /** The place of the row on the page; null in the head and the foot. */
   readonly place: number | null;
   readonly column: number;
-  /** The field of its column; null for a column of a feature. */
+  /** The field of the column; null for a column of a feature. */
   readonly field: string | null;
 }
+
+/** What says how the focus moves: it does so during the default action of the first of a pair. */
+const CAUSES = ['keydown', 'keyup', 'mousedown', 'mouseup'];
 
 const START: Spot = {place: 0, column: 0, field: null};
 
@@ -24,7 +37,8 @@ const START: Spot = {place: 0, column: 0, field: null};
  */
 export class GridNavigation implements TableGrid, ReactiveController {
   readonly #table: FeatureTable<GridProperties>;
-  readonly #edges = [newEdge(), newEdge()] as const;
+  /** Where Tab goes on from, before and after the cells; null until the table is a grid. */
+  #edges: readonly [HTMLElement, HTMLElement] | null = null;
   #cell: Cell | null = null;
   #spot = START;
   /** The column to which vertical moves return after a row with fewer cells. */
@@ -35,20 +49,23 @@ export class GridNavigation implements TableGrid, ReactiveController {
   constructor(table: FeatureTable<GridProperties>) {
     this.#table = table;
     table.element.addController(this);
-    table.root.addEventListener('keydown', event => this.#handleKeyDown(event as KeyboardEvent));
-    table.root.addEventListener('keyup', event => this.#handleKeyUp(event as KeyboardEvent));
-    table.root.addEventListener('mousedown', event => this.#handleMouseDown(event));
-    table.root.addEventListener('focusin', event => this.#handleFocus(event as FocusEvent));
+    const {root} = table;
+    // Before the button of a menu, which an arrow key would open.
+    root.addEventListener('keydown', event => this.#handleKey(event as KeyboardEvent, false), {
+      capture: true,
+    });
+    root.addEventListener('keydown', event => this.#handleKey(event as KeyboardEvent, true));
+    root.addEventListener('keyup', event => this.#handleKeyUp(event as KeyboardEvent));
+    root.addEventListener('mousedown', event => this.#handleMouseDown(event));
+    root.addEventListener('focusin', event => this.#handleFocus(event as FocusEvent));
   }
 
   hostConnected(): void {
-    document.addEventListener('keydown', this.#noteKey, {capture: true});
-    document.addEventListener('pointerdown', this.#notePointer, {capture: true});
+    for (const type of CAUSES) document.addEventListener(type, this.#noteCause, {capture: true});
   }
 
   hostDisconnected(): void {
-    document.removeEventListener('keydown', this.#noteKey, {capture: true});
-    document.removeEventListener('pointerdown', this.#notePointer, {capture: true});
+    for (const type of CAUSES) document.removeEventListener(type, this.#noteCause, {capture: true});
   }
 
   /** The cells of a table that users edit always have the keys. */
@@ -62,7 +79,7 @@ export class GridNavigation implements TableGrid, ReactiveController {
 
   hostUpdated(): void {
     if (this.isOn) this.#keep();
-    else if (this.#native.role === 'grid') this.#end();
+    else if (this.#edges !== null) this.#end();
   }
 
   get #native(): HTMLTableElement {
@@ -73,7 +90,7 @@ export class GridNavigation implements TableGrid, ReactiveController {
   #keep(): void {
     const native = this.#native;
     native.setAttribute('role', 'grid');
-    const [start, end] = this.#edges;
+    const [start, end] = (this.#edges ??= [newEdge(), newEdge()]);
     // Before what scrolls, which is a tab stop itself.
     if (!start.isConnected) native.parentElement!.before(start);
     if (!end.isConnected) native.after(end);
@@ -82,15 +99,19 @@ export class GridNavigation implements TableGrid, ReactiveController {
   }
 
   #end(): void {
-    this.#native.removeAttribute('role');
+    // Another feature may have set the role of a table already.
+    if (this.#native.getAttribute('role') === 'grid') this.#native.removeAttribute('role');
     this.#cell?.removeAttribute('tabindex');
-    for (const edge of this.#edges) edge.remove();
+    for (const edge of this.#edges!) edge.remove();
+    this.#edges = null;
   }
 
-  /** Returns the current cell, or the one in its place. */
+  /** Returns the current cell, or the one where the user is. */
   #find(): Cell | null {
-    if (this.#cell?.isConnected && this.#cell.checkVisibility()) return this.#cell;
+    const cell = this.#cell;
     const {place, column, field} = this.#spot;
+    // Before the rows load, the current cell is a header, which only the focus keeps.
+    if (cell !== null && isRendered(cell) && (placeOf(cell) === place || hasFocusWithin(cell))) return cell;
     const rows = this.#table.root.querySelectorAll('tbody > [part~="row"]');
     const row =
       (place === null ? null : rows[Math.min(place, rows.length - 1)]) ??
@@ -112,9 +133,8 @@ export class GridNavigation implements TableGrid, ReactiveController {
   #enter(cell: Cell, column = columnOf(cell)): void {
     this.#show(cell);
     this.#column = column;
-    const place = BodyRow.of(cell.parentElement)?.place ?? null;
     const index = column - this.#table.around().leading;
-    this.#spot = {place, column, field: this.#table.columns()[index]?.field ?? null};
+    this.#spot = {place: placeOf(cell), column, field: this.#table.columns()[index]?.field ?? null};
   }
 
   #focus(cell: Cell | null, column?: number): void {
@@ -124,12 +144,9 @@ export class GridNavigation implements TableGrid, ReactiveController {
     reveal(cell);
   }
 
-  readonly #noteKey = (event: KeyboardEvent): void => {
-    this.#cause = isTab(event) ? 'tab' : null;
-  };
-
-  readonly #notePointer = (): void => {
-    this.#cause = 'pointer';
+  readonly #noteCause = (event: Event): void => {
+    const isKey = event.type === 'keydown' && isTab(event as KeyboardEvent);
+    this.#cause = isKey ? 'tab' : event.type === 'mousedown' ? 'pointer' : null;
   };
 
   #handleFocus(event: FocusEvent): void {
@@ -153,10 +170,10 @@ export class GridNavigation implements TableGrid, ReactiveController {
     if (cell !== null) this.#enter(cell);
   }
 
-  #handleKeyDown(event: KeyboardEvent): void {
+  /** Handles a key at a cell, or one in a cell: that comes later, because it is for the control first. */
+  #handleKey(event: KeyboardEvent, isInside: boolean): void {
     const cell = this.isOn && !event.defaultPrevented && !event.isComposing ? cellOf(event) : null;
-    if (cell === null) return;
-    const isInside = event.composedPath()[0] !== focusTarget(cell);
+    if (cell === null || (event.composedPath()[0] !== focusTarget(cell)) !== isInside) return;
     if (isInside ? this.#handleInside(cell, event) : this.#handleMove(cell, event)) event.preventDefault();
   }
 
@@ -178,7 +195,7 @@ export class GridNavigation implements TableGrid, ReactiveController {
   #handleMove(cell: Cell, event: KeyboardEvent): boolean {
     if (isTab(event)) {
       // The browser goes on from there.
-      this.#edges[event.shiftKey ? 0 : 1].focus({preventScroll: true});
+      this.#edges![event.shiftKey ? 0 : 1].focus({preventScroll: true});
       return false;
     }
     if (event.altKey || event.shiftKey) return false;
@@ -194,29 +211,28 @@ export class GridNavigation implements TableGrid, ReactiveController {
   }
 
   /** Returns the cell to which a key moves; null if it does not move. */
-  #next(cell: Cell, event: KeyboardEvent): Cell | null {
+  #next(cell: Cell, {key, ctrlKey, metaKey}: KeyboardEvent): Cell | null {
     const row = cell.parentElement!;
-    const isFar = event.ctrlKey || event.metaKey;
-    const isRightToLeft = cell.matches(':dir(rtl)');
-    switch (event.key) {
+    const isFar = ctrlKey || metaKey;
+    if (key === 'Home' || key === 'End') {
+      const isLast = key === 'End';
+      this.#column = isLast ? Infinity : 0;
+      return this.#inColumn(isFar ? edgeRow(this.#native, isLast) : row);
+    }
+    // The browser and the system have other arrow and page keys.
+    if (isFar) return null;
+    switch (key) {
       case 'ArrowDown':
-        return this.#inColumn(isFar ? edgeRow(this.#native, true) : rowAway(row, 1));
+        return this.#inColumn(rowAway(row, 1));
       case 'ArrowUp':
-        return this.#inColumn(isFar ? edgeRow(this.#native, false) : rowAway(row, -1));
+        return this.#inColumn(rowAway(row, -1));
       case 'PageDown':
         return this.#inColumn(rowAway(row, this.#rowsInView(row)));
       case 'PageUp':
         return this.#inColumn(rowAway(row, -this.#rowsInView(row)));
-      case 'Home':
-        return this.#atEdge(isFar ? edgeRow(this.#native, false) : row, 0);
-      case 'End':
-        return this.#atEdge(isFar ? edgeRow(this.#native, true) : row, Infinity);
       case 'ArrowRight':
-      case 'ArrowLeft': {
-        const isForward = (event.key === 'ArrowRight') !== isRightToLeft;
-        if (isFar) return this.#atEdge(row, isForward ? Infinity : 0);
-        return ((isForward ? cell.nextElementSibling : cell.previousElementSibling) as Cell | null) ?? cell;
-      }
+      case 'ArrowLeft':
+        return cellBeside(cell, (key === 'ArrowRight') !== cell.matches(':dir(rtl)'));
       default:
         return null;
     }
@@ -224,11 +240,6 @@ export class GridNavigation implements TableGrid, ReactiveController {
 
   #inColumn(row: Element): Cell | null {
     return cellAt(row, this.#column);
-  }
-
-  #atEdge(row: Element, column: number): Cell | null {
-    this.#column = column;
-    return cellAt(row, column);
   }
 
   /** Returns the number of rows by which a page key moves: those that are seen at once, with one in common. */
@@ -257,7 +268,6 @@ function newEdge(): HTMLElement {
 /** Scrolls a cell into view: not behind the headers, and beside pinned columns. */
 function reveal(cell: Cell): void {
   const row = cell.parentElement!;
-  if (row.parentElement!.localName === 'tbody' && getComputedStyle(cell).position === 'sticky')
-    row.scrollIntoView({block: 'nearest', inline: 'nearest'});
-  else cell.scrollIntoView({block: 'nearest', inline: 'nearest'});
+  const isPinned = row.parentElement!.localName === 'tbody' && getComputedStyle(cell).position === 'sticky';
+  (isPinned ? row : cell).scrollIntoView({block: 'nearest', inline: 'nearest'});
 }

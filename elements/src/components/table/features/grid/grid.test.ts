@@ -1,9 +1,10 @@
-import {aTimeout, expect, fixture, html} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import {expectAccessible} from '../../../../testing/accessibility.js';
 import {people, setUpDataTable} from '../../../../testing/data-table-fixture.js';
 import {press} from '../../../../testing/keyboard.js';
 import {clickOn} from '../../../../testing/pointer.js';
 import {expectFocus} from '../../../../testing/same-element.js';
+import {until} from '../../../../testing/until.js';
 import type {LcDataTable} from '../../../data-table/data-table.define.js';
 import './grid.define.js';
 import '../actions/actions.define.js';
@@ -46,6 +47,17 @@ async function setUp(properties: Partial<LcDataTable> = {}) {
   return {...harness, harness, table, root, before, after, active, current, keys};
 }
 
+/** Three wide columns beside one that is pinned. */
+const pinned = (): Partial<LcDataTable> => ({
+  columns: [
+    {label: 'Name', field: 'name'},
+    {label: 'Note', field: 'note'},
+    {label: 'Age', field: 'age'},
+    {label: 'Number', field: 'id'},
+  ],
+  columnState: {pinned: {name: 'start'}, widths: {name: 100, note: 200, age: 200, id: 200}},
+});
+
 const ACTIONS = [
   {label: 'Edit', action: 'edit'},
   {label: 'Delete', action: 'delete'},
@@ -81,10 +93,19 @@ describe('lc-data-table with grid', () => {
       ['below each other', {narrow: 'stack'}],
       ['of a long page', {rows: rows(300), pageSize: 300}],
     ] as [string, Partial<LcDataTable>][]) {
-      it(`has cells of a grid ${title}`, async () => {
-        const {root} = await setUp(properties);
-        expect(root.querySelector('table')!.getAttribute('role')).to.equal('grid');
-        expect(root.querySelector('tbody td')!.getAttribute('role')).to.equal('gridcell');
+      it(`has cells of a grid ${title} only while it is on`, async () => {
+        const {table, root} = await setUp({...properties, grid: false});
+        const roles = async (grid: boolean) => {
+          table.grid = grid;
+          await table.settled;
+          const native = root.querySelector('table')!;
+          const cells = [...native.querySelectorAll('tbody td')].map(cell => cell.getAttribute('role'));
+          return [native.getAttribute('role'), ...new Set(cells)];
+        };
+        expect(await roles(true)).to.deep.equal(['grid', 'gridcell']);
+        expect(await roles(false)).to.deep.equal(['table', 'cell']);
+        expect(root.querySelector('tbody [tabindex]')).to.equal(null);
+        expect(root.querySelector('.grid-edge')).to.equal(null);
       });
     }
   });
@@ -120,6 +141,12 @@ describe('lc-data-table with grid', () => {
       expectFocus(after);
     });
 
+    it('does not stop at the headers of a table without columns', async () => {
+      const {table, root} = await setUp({columns: [], rows: []});
+      table.focus();
+      expect(root.querySelector('[aria-hidden] [tabindex="0"], [aria-hidden][tabindex="0"]')).to.equal(null);
+    });
+
     it('lets a script focus a control in a cell', async () => {
       const {root, current} = await setUp({selection: 'multiple'});
       root.querySelectorAll<HTMLElement>('tbody input')[2]!.focus();
@@ -144,7 +171,6 @@ describe('lc-data-table with grid', () => {
       expect(await keys('Home')).to.equal('tbody 1.0');
       expect(await keys('Control+End')).to.equal('tbody 4.2');
       expect(await keys('Control+Home')).to.equal('thead 0.0');
-      expect(await keys('Control+ArrowDown')).to.equal('tbody 4.0');
     });
 
     it('moves by the rows in view', async () => {
@@ -159,17 +185,9 @@ describe('lc-data-table with grid', () => {
     });
 
     it('keeps a cell in view, below the header and beside pinned columns', async () => {
-      const wide = {label: 'Note', field: 'note', width: 400};
-      const columns = [
-        {label: 'Name', field: 'name', pin: 'start', width: 100},
-        wide,
-        {...wide, field: 'age'},
-        {...wide, field: 'id'},
-      ] as LcDataTable['columns'];
-      const {keys, table, root} = await setUp({rows: rows(60), pageSize: 50, columns});
-      table.style.cssText = 'display: block; inline-size: 500px; --lc-table-max-height: 300px';
-      await table.updateComplete;
-      await aTimeout(50);
+      const {keys, table, root} = await setUp({rows: rows(60), pageSize: 50, ...pinned()});
+      table.style.cssText = 'inline-size: 500px; --lc-table-max-height: 300px';
+      await until(() => root.querySelector('.scroller')!.scrollWidth === 700);
       await keys(
         'Tab',
         'Control+End',
@@ -183,10 +201,22 @@ describe('lc-data-table with grid', () => {
         'ArrowLeft',
       );
       const cell = root.activeElement!.getBoundingClientRect();
-      const pinned = root.querySelector('tbody td')!.getBoundingClientRect();
+      const name = root.querySelector('tbody td')!.getBoundingClientRect();
       const header = root.querySelector('th')!.getBoundingClientRect();
       expect(cell.top).to.be.at.least(header.bottom - 1);
-      expect(cell.left).to.be.at.least(pinned.right - 1);
+      expect(cell.left).to.be.at.least(name.right - 1);
+    });
+
+    it('keeps a cell in view beside pinned columns, from right to left in 320 pixels', async () => {
+      const {keys, table, root} = await setUp(pinned());
+      table.dir = 'rtl';
+      table.style.inlineSize = '320px';
+      await until(() => root.querySelector('.scroller')!.scrollWidth === 700);
+      await keys('Tab', 'End', 'ArrowRight', 'ArrowRight');
+      const cell = root.activeElement!.getBoundingClientRect();
+      const name = root.querySelector('tbody td')!.getBoundingClientRect();
+      expect(name.right).to.be.closeTo(root.querySelector('.scroller')!.getBoundingClientRect().right, 1);
+      expect(cell.right).to.be.at.most(name.left + 1);
     });
 
     it('keeps a cell in view, above the footers', async () => {
@@ -201,11 +231,52 @@ describe('lc-data-table with grid', () => {
       expect(root.activeElement!.getBoundingClientRect().bottom).to.be.at.most(footer.top + 1);
     });
 
+    it('moves from a button with a menu, which arrow keys open elsewhere', async () => {
+      const {keys, root} = await setUp({rowActions: ACTIONS});
+      expect(await keys('Tab', 'End', 'ArrowDown', 'ArrowDown', 'ArrowUp')).to.equal('tbody 1.3');
+      expect(root.querySelector(':popover-open')).to.equal(null);
+      await keys('Enter');
+      expect(root.querySelector(':popover-open')).not.to.equal(null);
+    });
+
+    it('skips the headers that cards hide', async () => {
+      const columns: LcDataTable['columns'] = [
+        {label: 'Name', field: 'name', sort: 'disabled'},
+        {label: 'Age', field: 'age'},
+        {label: 'Note', field: 'note', sort: 'disabled'},
+      ];
+      const {keys, table} = await setUp({narrow: 'stack', columns});
+      table.style.inlineSize = '320px';
+      expect(await keys('Tab', 'ArrowUp')).to.equal('thead 0.1');
+      expect(await keys('ArrowRight')).to.equal('thead 0.1');
+      expect(await keys('ArrowLeft')).to.equal('thead 0.1');
+    });
+
+    it('stays in the rows if cards hide all headers', async () => {
+      const columns: LcDataTable['columns'] = [{label: 'Name', field: 'name', sort: 'disabled'}];
+      const {keys, table} = await setUp({narrow: 'stack', columns});
+      table.style.inlineSize = '320px';
+      expect(await keys('Tab', 'ArrowDown', 'Control+Home')).to.equal('tbody 0.0');
+      expect(await keys('ArrowUp')).to.equal('tbody 0.0');
+    });
+
     it('moves the other way from right to left', async () => {
       const {keys, table} = await setUp();
       table.dir = 'rtl';
       expect(await keys('Tab', 'ArrowLeft')).to.equal('tbody 0.1');
       expect(await keys('ArrowRight')).to.equal('tbody 0.0');
+    });
+
+    it('shows the current cell', async () => {
+      const {keys, active, harness} = await setUp();
+      const ring = () => {
+        const {outlineStyle, outlineWidth, outlineOffset} = getComputedStyle(active()!);
+        return [outlineStyle, parseFloat(outlineWidth) >= 2, outlineOffset === `-${outlineWidth}`];
+      };
+      await keys('Tab', 'ArrowRight');
+      expect(ring()).to.deep.equal(['solid', true, true]);
+      await clickOn(harness.cell(3, 1));
+      expect(ring()).to.deep.equal(['solid', true, true]);
     });
 
     it('leaves other keys to the page', async () => {
@@ -228,17 +299,19 @@ describe('lc-data-table with grid', () => {
       const looks = async (count: number) => {
         const {keys} = await setUp({rows: rows(count), pageSize: count});
         await keys('Tab');
-        const original = Element.prototype.checkVisibility;
+        const width = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetWidth')!;
         let calls = 0;
-        Element.prototype.checkVisibility = function (this: Element, ...options) {
+        const get = function (this: HTMLElement): number {
           calls++;
-          return original.apply(this, options);
+          return width.get!.call(this) as number;
         };
+        Object.defineProperty(HTMLElement.prototype, 'offsetWidth', {...width, get});
         try {
           await keys('ArrowDown', 'Control+End', 'ArrowUp', 'Control+Home');
         } finally {
-          Element.prototype.checkVisibility = original;
+          Object.defineProperty(HTMLElement.prototype, 'offsetWidth', width);
         }
+        expect(calls).to.be.above(0);
         return calls;
       };
       expect(await looks(1000)).to.equal(await looks(10));
@@ -311,6 +384,13 @@ describe('lc-data-table with grid', () => {
       expect(table.selected).to.deep.equal({mode: 'keys', keys: [2]});
     });
 
+    it('takes the focus of the table in a click on a button', async () => {
+      const {table, after, current} = await setUp();
+      after.addEventListener('click', () => table.focus());
+      await clickOn(after);
+      expect(current()).to.equal('tbody 0.0');
+    });
+
     it('continues from a clicked control', async () => {
       const {keys, root} = await setUp({selection: 'multiple'});
       await clickOn(root.querySelectorAll<HTMLElement>('tbody input')[1]!);
@@ -349,6 +429,25 @@ describe('lc-data-table with grid', () => {
       table.rows = [];
       await table.settled;
       expect(await keys()).to.equal('thead 0.1');
+    });
+
+    it('returns to its row when the rows are back', async () => {
+      const {keys, table, before} = await setUp();
+      await keys('Tab', 'ArrowDown', 'ArrowDown', 'ArrowRight');
+      before.focus();
+      table.rows = [];
+      await table.settled;
+      table.rows = rows(12);
+      await table.settled;
+      expect(await keys('Tab')).to.equal('tbody 2.1');
+    });
+
+    it('stays near its row when its detail closes', async () => {
+      const {keys, table} = await setUp({renderDetail: () => 'More', expanded: [2]});
+      expect(await keys('Tab', 'ArrowDown', 'ArrowDown')).to.equal('tbody 2.0');
+      table.expanded = [];
+      await table.updateComplete;
+      expect(await keys()).to.equal('tbody 1.0');
     });
 
     it('takes the focus of the table', async () => {

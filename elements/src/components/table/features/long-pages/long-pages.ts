@@ -2,7 +2,7 @@ import {html, type ReactiveController, type TemplateResult} from 'lit';
 import {windowOf} from '../../../../dom/platform.js';
 import type {FeatureRow, FeatureTable, TableFeature, TableParts} from '../../model/table-feature.js';
 import {rowsBy, type ShowRows} from '../../view/body-rows.js';
-import {keepRowRoles, keepTableRoles} from '../../view/table-roles.js';
+import {hasRowRoles, keepRowRoles, keepTableRoles} from '../../view/table-roles.js';
 import {LongLayout} from './long-layout.js';
 import {LongRows, type Clip} from './long-rows.js';
 
@@ -12,7 +12,7 @@ const MOST_AT_ONCE = 200;
 /** Renders pages of more than 200 rows in slices, and only lays out the rows that the user sees. */
 export class LongPages implements TableFeature, ReactiveController {
   readonly rows = {
-    state: () => [],
+    state: () => [this.#isGrid],
     prepare: (row: FeatureRow) => this.#keepRoles(row),
     show: (row: FeatureRow) => this.#keepRoles(row),
   };
@@ -49,7 +49,7 @@ export class LongPages implements TableFeature, ReactiveController {
   }
 
   #keepRoles({element}: FeatureRow): void {
-    if (this.#isLong && !element.hasAttribute('role')) keepRowRoles(element, this.#isGrid);
+    if (this.#isLong && !hasRowRoles(element, this.#isGrid)) keepRowRoles(element, this.#isGrid);
   }
 
   async settled(): Promise<void> {
