@@ -178,11 +178,18 @@ export const ELEMENTS: Readonly<Record<string, Evidence>> = {
       'components/table/features/filters/filters.test.ts › chooses options with Space',
       'components/table/features/actions/actions.test.ts › opens with … on item …',
       'components/table/features/columns/column-menu.test.ts › opens with Enter, toggles with Space, and closes with Escape',
+      'components/table/features/grid/grid.test.ts › moves by cells, also into the header, and stops at the edges',
     ],
     '2.4.3': [
       'reaches every control with Tab, in reading order',
       'keeps the focus on a button that becomes disabled',
       'components/table/features/filters/filters.test.ts › opens with Enter, and Escape closes and returns the focus',
+      'components/table/features/grid/grid.test.ts › returns to the cell that was left, from both sides',
+    ],
+    '2.4.7': ['components/table/features/grid/grid.test.ts › shows the current cell'],
+    '2.4.11': [
+      'components/table/features/grid/grid.test.ts › keeps a cell in view, below the header and beside pinned columns',
+      'components/table/features/grid/grid.test.ts › keeps a cell in view, above the footers',
     ],
     '2.5.7': [
       'components/table/features/columns/column-pointer.test.ts › starts from the menu, and changes the width with the arrow keys',
@@ -194,6 +201,7 @@ export const ELEMENTS: Readonly<Record<string, Evidence>> = {
     ],
     '4.1.2': [
       'has aria-sort on the sorted column only',
+      'components/table/features/grid/grid.test.ts › is a grid only while it is on',
       'components/table/features/selection/selection.test.ts › names the checkboxes',
       'components/table/features/actions/actions.test.ts › has a named menu button in each row',
       'components/table/features/detail/detail.test.ts › has a button per row that names it and controls its detail',

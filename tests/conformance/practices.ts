@@ -16,6 +16,10 @@ const NATIVE_FOCUS = why('A native control is a tab stop without tabindex.');
 const NATIVE_ROLE = why('A native control has its role from the browser.');
 const PAGE_AROUND = why('The page around the example is not a part of the element.');
 const NO_ICON = why('Shapes are drawn with CSS, so there is nothing to hide.');
+const GRID = 'components/table/features/grid/grid.test.ts';
+const LONG_POSITION =
+  'components/table/features/long-pages/long-pages.test.ts › has the position of each row on a page of more';
+const ALL_COLUMNS = why('All visible columns are in the table, so the browser counts them.');
 const OTHER_WAY = 'Another example of the same pattern, with a technique that we do not use: ';
 
 const button = {
@@ -411,7 +415,26 @@ export const PRACTICES: Readonly<Record<string, Practice>> = {
   disclosure_navigation_hybrid: navigation,
   feed_feed: {why: 'The library has no feed.'},
   grid_data_grids: {
-    why: 'Our tables are tables of HTML, not grids: each control in a cell is a tab stop, and screen readers move between the cells.',
+    element: 'data-table',
+    answers: {
+      'grid-role': `${GRID} › is a grid only while it is on`,
+      'aria-labelledby': 'is a table labeled by its label',
+      'aria-rowcount': LONG_POSITION,
+      'aria-colcount': ALL_COLUMNS,
+      'aria-rowindex': LONG_POSITION,
+      'aria-colindex': ALL_COLUMNS,
+      'aria-sort': 'has aria-sort on the sorted column only',
+      'key-right-arrow': `${GRID} › moves by cells, also into the header, and stops at the edges`,
+      'key-left-arrow': `${GRID} › moves by cells, also into the header, and stops at the edges`,
+      'key-down-arrow': `${GRID} › moves by cells, also into the header, and stops at the edges`,
+      'key-up-arrow': `${GRID} › moves by cells, also into the header, and stops at the edges`,
+      'key-page-down': `${GRID} › moves by the rows in view`,
+      'key-page-up': `${GRID} › moves by the rows in view`,
+      'key-home': `${GRID} › moves to the ends of the row and of the grid`,
+      'key-end': `${GRID} › moves to the ends of the row and of the grid`,
+      'key-control-home': `${GRID} › moves to the ends of the row and of the grid`,
+      'key-control-end': `${GRID} › moves to the ends of the row and of the grid`,
+    },
   },
   grid_layout_grids: {why: 'The library has no grid for layout.'},
   link_link: {
