@@ -57,6 +57,12 @@ export const FLOWS: readonly Flow[] = [
     ],
   },
   {
+    name: 'move-among-cells',
+    html: `<lc-data-table label="Breads" grid search-hidden columns='[{"label":"Name","field":"name"},{"label":"Price","field":"price"}]'></lc-data-table>`,
+    script: `findDeep('lc-data-table').rows = Array.from({length: 3}, (_, index) => ({id: index, name: 'Bread ' + (index + 1), price: (index * 7) % 12}))`,
+    steps: ['Tab', 'ArrowRight', 'ArrowDown', 'Control+Home', 'Enter', 'Control+End', 'Tab', 'Shift+Tab'],
+  },
+  {
     name: 'open-and-close-a-modal',
     html: `<lc-button onclick="findDeep('lc-modal').open = true">Delete the report</lc-button>
       <lc-modal heading="Delete the report?" accept-text="Delete">It cannot be restored.</lc-modal>`,

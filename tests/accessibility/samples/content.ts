@@ -2,6 +2,8 @@
 import {
   CHROMIUM_SUMMARY,
   CHROMIUM_VALUE_TEXT,
+  GRID_CELL,
+  GRID_ROW,
   chromiumTitle,
   WEBKIT_CELL,
   WEBKIT_SELECT_IN_LABEL,
@@ -166,6 +168,19 @@ export const content: readonly Sample[] = [
         differs: WEBKIT_SELECT_IN_LABEL,
       },
       '[part=pager]': {role: 'navigation', name: 'Transactions Pages'},
+    },
+  },
+  {
+    element: 'data-table',
+    state: 'that is a grid',
+    plan: 'minimal-data-grid',
+    html: '<lc-data-table label="Transactions" grid></lc-data-table>',
+    properties: PEOPLE,
+    expected: {
+      table: {role: 'grid', name: 'Transactions'},
+      'tbody tr': {role: 'row', name: 'Ada 36', differs: GRID_ROW},
+      th: {role: 'columnheader', name: 'Name', sort: 'ascending', differs: WEBKIT_CELL},
+      td: {role: 'gridcell', name: 'Ada', differs: GRID_CELL},
     },
   },
   {

@@ -76,6 +76,19 @@ export const WEBKIT_CELL = {
   },
 } satisfies Differs;
 
+export const GRID_CELL = {
+  ...WEBKIT_CELL,
+  firefox: {facts: {selected: false}, because: 'To Firefox, users can select each cell of a grid.'},
+} satisfies Differs;
+
+export const GRID_ROW = {
+  webkit: {facts: {name: ''}, because: 'WebKit computes no name from the content of a row.'},
+  firefox: {
+    facts: {name: '', position: '2 of 4'},
+    because: 'Firefox computes no name from the content of a row, and counts the rows of a grid.',
+  },
+} satisfies Differs;
+
 export const WEBKIT_MENU = {
   webkit: {
     facts: {role: 'generic'},
