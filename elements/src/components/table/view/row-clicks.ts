@@ -15,9 +15,6 @@ export function partOf<Part extends Element = Element>(event: Event, selector: s
 /** Returns the row of the body that an event in a table comes from; null if it comes from elsewhere. */
 export const rowOf = (event: Event): BodyRow | null => BodyRow.of(partOf(event, 'tbody > [part~="row"]'));
 
-/** A cell of a grid is a tab stop. */
-const isCell = (element: Element): boolean => element.matches('td, th');
-
 /** Whether an event in a row is not meant for a link or a control in it, and does not end a selection of text. */
 export function isOutsideControls(event: Event): boolean {
   const path = event.composedPath();
@@ -26,6 +23,6 @@ export function isOutsideControls(event: Event): boolean {
     path.findIndex(node => node instanceof Element && node.matches('tr')),
   );
   const isControl = (node: EventTarget) =>
-    node instanceof Element && (node.matches(CONTROLS) || node.localName.startsWith('lc-')) && !isCell(node);
+    node instanceof Element && (node.matches(CONTROLS) || node.localName.startsWith('lc-'));
   return !inside.some(isControl) && (event.type !== 'click' || getSelection()?.isCollapsed !== false);
 }
