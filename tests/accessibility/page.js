@@ -41,9 +41,9 @@ async function rendered(root = document) {
 
 /** Shows a sample: its HTML, and the properties of its first element. */
 async function show({html, properties = {}}) {
-  const main = document.querySelector('main');
-  main.setHTMLUnsafe(html);
-  Object.assign(main.firstElementChild, properties);
+  const place = document.querySelector('#sample');
+  place.setHTMLUnsafe(html);
+  Object.assign(place.firstElementChild, properties);
   await rendered();
 }
 

@@ -10,7 +10,7 @@ const PAGE = `<!doctype html>
   <meta charset="utf-8" />
   <title>Samples</title>
   <link rel="stylesheet" href="/tokens.css" />
-  <main></main>
+  <div id="sample"></div>
   <script type="module">
     import * as elements from '/life-changers.min.js';
     globalThis.elements = elements;

@@ -94,5 +94,7 @@ async function factsOf(session: CDPSession, node: Node): Promise<Facts> {
     level: valueOf('level'),
     controls: await targets('controls'),
     activedescendant: await targets('activedescendant'),
+    errormessage: await targets('errormessage'),
+    flowto: await targets('flowto'),
   });
 }

@@ -25,6 +25,8 @@ export interface Facts {
   /** The targets of a relation, each as its role and name. */
   readonly controls?: string;
   readonly activedescendant?: string;
+  readonly errormessage?: string;
+  readonly flowto?: string;
 }
 
 export type Fact = keyof Facts;
@@ -73,6 +75,8 @@ export function factsBut(...missing: Fact[]): ReadonlySet<Fact> {
     position: true,
     controls: true,
     activedescendant: true,
+    errormessage: true,
+    flowto: true,
   };
   return new Set((Object.keys(all) as Fact[]).filter(fact => !missing.includes(fact)));
 }

@@ -20,13 +20,18 @@ const READ_ACCESSIBLE = `
   if (!accessible) return null;
   const state = {}, more = {};
   accessible.getState(state, more);
-  const controls = accessible.getRelationByType(Ci.nsIAccessibleRelation.RELATION_CONTROLLER_FOR).getTargets();
+  const targetsOf = type => {
+    const targets = accessible.getRelationByType(Ci.nsIAccessibleRelation[type]).getTargets();
+    return [...targets.enumerate(Ci.nsIAccessible)].map(target => [target.computedARIARole, target.name ?? '']);
+  };
   return {
     description: accessible.description ?? '',
     value: accessible.value,
     states: [...service.getStringStates(state.value, more.value)],
     attributes: Object.fromEntries([...accessible.attributes.enumerate()].map(({key, value}) => [key, value])),
-    controls: [...controls.enumerate(Ci.nsIAccessible)].map(target => [target.computedARIARole, target.name ?? '']),
+    controls: targetsOf('RELATION_CONTROLLER_FOR'),
+    errormessage: targetsOf('RELATION_ERRORMSG'),
+    flowto: targetsOf('RELATION_FLOWS_TO'),
   };`;
 
 interface Accessible {
@@ -34,8 +39,12 @@ interface Accessible {
   readonly value: string;
   readonly states: readonly string[];
   readonly attributes: Readonly<Record<string, string>>;
-  readonly controls: readonly (readonly [role: string, name: string])[];
+  readonly controls: Targets;
+  readonly errormessage: Targets;
+  readonly flowto: Targets;
 }
+
+type Targets = readonly (readonly [role: string, name: string])[];
 
 export async function startFirefox({path, name}: {path: string; name: string}): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'life-changers-firefox-'));
@@ -89,7 +98,7 @@ const eitherOf = (isOn: boolean, isOff: boolean) => (isOn ? true : isOff ? false
 
 function factsOf(role: string, name: string, accessible: Accessible | null): Facts {
   if (accessible === null) return {role, name};
-  const {description, value, attributes, controls} = accessible;
+  const {description, value, attributes, controls, errormessage, flowto} = accessible;
   const has = (state: string) => accessible.states.includes(state);
   const ifHas = (state: string) => has(state) || undefined;
   const isUnknown = role === 'progressbar' && has('mixed');
@@ -118,5 +127,7 @@ function factsOf(role: string, name: string, accessible: Accessible | null): Fac
     sort,
     position: posinset === undefined ? undefined : `${posinset} of ${setsize}`,
     controls: targetsText(controls),
+    errormessage: targetsText(errormessage),
+    flowto: targetsText(flowto),
   });
 }

@@ -1,5 +1,5 @@
 /** What is inside form controls: options, lists that are open, and parts with their own roles. */
-import {FIREFOX_CONTROLS, FIREFOX_INVALID, FIREFOX_OUTPUT} from './differences.js';
+import {FIREFOX_CONTROLS, FIREFOX_INVALID, FIREFOX_OUTPUT, FIREFOX_PASSWORD} from './differences.js';
 import type {Sample} from './sample.js';
 
 const FRUIT = '<option value="a">Apple</option><option value="p">Pear</option>';
@@ -58,6 +58,29 @@ export const choices: readonly Sample[] = [
     focus: 'input',
     keys: ['ArrowRight'],
     expected: {input: {role: 'slider', name: 'Red', value: '128', differs: FIREFOX_OUTPUT}},
+  },
+  {
+    element: 'text-input',
+    state: 'of a password',
+    html: '<lc-text-input type="password" reveal label="Password" value="x"></lc-text-input>',
+    expected: {
+      '[part=reveal]': {
+        role: 'button',
+        name: 'Show password',
+        controls: 'textbox "Password"',
+        differs: FIREFOX_PASSWORD,
+      },
+    },
+  },
+  {
+    element: 'text-input',
+    state: 'of a password that is shown',
+    html: '<lc-text-input type="password" reveal label="Password" value="x"></lc-text-input>',
+    script: `findDeep('[part=reveal]').click()`,
+    expected: {
+      '[part=reveal]': {role: 'button', name: 'Hide password', controls: 'textbox "Password"'},
+      input: {role: 'textbox', name: 'Password', value: 'x'},
+    },
   },
   {
     element: 'number-input',
@@ -196,6 +219,39 @@ export const choices: readonly Sample[] = [
     state: 'that is required',
     html: '<lc-date-fields label="Birth" required></lc-date-fields>',
     expected: {'#control': {role: 'textbox', name: 'Month', required: true, differs: FIREFOX_INVALID}},
+  },
+  {
+    element: 'error-summary',
+    state: 'after a failed attempt',
+    html: `<lc-form><form>
+      <lc-error-summary></lc-error-summary>
+      <lc-text-input name="name" label="Name" required></lc-text-input>
+      <button>Send</button>
+    </form></lc-form>`,
+    script: `findDeep('form button').click(); await waitFor('[part=link]')`,
+    expected: {
+      '[role=group]': {role: 'group', name: 'There is 1 problem'},
+      '[role=heading]': {role: 'heading', name: 'There is 1 problem', level: 2},
+      '[part=link]': {role: 'link', name: 'Name is required.'},
+    },
+  },
+  {
+    element: 'form',
+    state: 'with the message of a native control',
+    html: `<lc-form><form>
+      <label>Name <input name="name" required aria-errormessage="message" /></label><p id="message"></p>
+      <button>Send</button>
+    </form></lc-form>`,
+    script: `findDeep('form button').click(); await waitFor('[aria-invalid=true]')`,
+    expected: {
+      input: {
+        role: 'textbox',
+        name: 'Name',
+        required: true,
+        invalid: true,
+        errormessage: 'paragraph ""',
+      },
+    },
   },
   {
     element: 'fieldset',

@@ -6,6 +6,7 @@ import {
   GRID_ROW,
   chromiumTitle,
   WEBKIT_CELL,
+  WEBKIT_HIDDEN,
   WEBKIT_SELECT_IN_LABEL,
 } from './differences.js';
 import type {Sample} from './sample.js';
@@ -119,7 +120,10 @@ export const content: readonly Sample[] = [
     state: 'in a layout',
     plan: 'main',
     html: '<lc-page-layout><lc-page-content>Text</lc-page-content></lc-page-layout>',
-    expected: {'[part=skip-link]': {role: 'button', name: 'Skip to content'}},
+    expected: {
+      '[part=skip-link]': {role: 'button', name: 'Skip to content'},
+      main: {role: 'main', name: ''},
+    },
   },
   {
     element: 'steps',
@@ -214,6 +218,16 @@ export const content: readonly Sample[] = [
     state: 'that is loading',
     html: '<lc-bar-loader loading></lc-bar-loader>',
     expected: {'[role=progressbar]': {role: 'progressbar', name: 'Loading'}},
+  },
+  {
+    element: 'main-loader',
+    state: 'with a label',
+    html: '<lc-main-loader label="Opening the bakery"></lc-main-loader>',
+    // The text that is drawn is left out.
+    expected: {
+      svg: {role: 'none', name: '', differs: WEBKIT_HIDDEN},
+      '[role=status]': {role: 'status', name: ''},
+    },
   },
   {
     element: 'avatar',

@@ -55,6 +55,13 @@ export const FIREFOX_CONTROLS = {
   },
 } satisfies Differs;
 
+export const FIREFOX_PASSWORD = {
+  firefox: {
+    facts: {controls: ' "Password"'},
+    because: 'ARIA has no role for a native password field. Firefox reports none.',
+  },
+} satisfies Differs;
+
 export const FIREFOX_FILE = {
   firefox: {
     facts: {name: 'Favorite, Choose file Browse… No file selected.'},
@@ -94,6 +101,10 @@ export const WEBKIT_MENU = {
     facts: {role: 'generic'},
     because: 'WebKit does not report a menu as one if its items are in a slot. It does report the items.',
   },
+} satisfies Differs;
+
+export const WEBKIT_HIDDEN = {
+  webkit: {facts: {role: 'generic'}, because: 'WebKit computes a role for an element that it hides.'},
 } satisfies Differs;
 
 export const CHROMIUM_FIELDSET = {

@@ -13,10 +13,7 @@ const NO_ROLE = 'It has no role.';
 export const WITHOUT_SAMPLE: Readonly<Record<string, string>> = {
   accordion: IN_SAMPLE,
   badge: NO_ROLE,
-  'error-summary': 'It has a role only after a failed attempt, which its own tests make.',
   'field-list': NO_ROLE,
-  form: 'It is around a native form.',
-  'main-loader': 'It is a live region, which its own tests read.',
   navbar: 'It is a native header.',
   'page-layout': IN_SAMPLE,
   permissions: NO_ROLE,
