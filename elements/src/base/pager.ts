@@ -54,15 +54,20 @@ export function pagerItems(
 export const pagerPart = ({isCurrent}: PagerItem): string =>
   isCurrent ? 'page-button current-page-button' : 'page-button';
 
+/** The title of an arrow is also its name: Chromium would report a title next to an `aria-label` as a description. */
+export const pagerNames = ({icon, label}: PagerItem): {title: unknown; ariaLabel: unknown} =>
+  icon === null ? {title: nothing, ariaLabel: label} : {title: label, ariaLabel: nothing};
+
 /** An item as a button. It keeps the focus at the first and the last page, so it is not disabled natively. */
 export function pagerButton(item: PagerItem, onPage: (page: number) => void): TemplateResult {
-  const {name, label, page, isCurrent, icon} = item;
+  const {name, page, isCurrent, icon} = item;
+  const {title, ariaLabel} = pagerNames(item);
   return html`<button
     part=${pagerPart(item)}
     class="page-button ${name}"
     type="button"
-    title=${icon === null ? nothing : label}
-    aria-label=${label}
+    title=${title}
+    aria-label=${ariaLabel}
     aria-current=${isCurrent ? 'page' : nothing}
     aria-disabled=${page === null ? 'true' : nothing}
     @click=${() => page !== null && onPage(page)}

@@ -78,6 +78,13 @@ export function middleOf(element: Element): Point {
   return [Math.round(x + width / 2), Math.round(y + height / 2)];
 }
 
+/** The title that the browser shows while the pointer is at the edge of an element in a shadow root. */
+export function titleOver(element: Element): string | undefined {
+  const {x, y, height} = element.getBoundingClientRect();
+  const hit = (element.getRootNode() as ShadowRoot).elementFromPoint(x + 2, y + height / 2);
+  return hit?.closest<HTMLElement>('[title]')?.title;
+}
+
 /**
  * Presses the left button at the first point, moves to the others, and releases it at the last one.
  *

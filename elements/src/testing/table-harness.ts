@@ -80,7 +80,7 @@ export class TableHarness {
 
   /** A button by its accessible name. */
   button(name: string): HTMLButtonElement {
-    const isNamed = (button: Element) => (button.getAttribute('aria-label') ?? textOf(button)) === name;
+    const isNamed = (button: HTMLElement) => (button.ariaLabel || button.title || textOf(button)) === name;
     return [...this.#all<HTMLButtonElement>('button')].find(isNamed)!;
   }
 

@@ -4,7 +4,6 @@ import {
   CHROMIUM_VALUE_TEXT,
   GRID_CELL,
   GRID_ROW,
-  chromiumTitle,
   WEBKIT_CELL,
   WEBKIT_HIDDEN,
   WEBKIT_SELECT_IN_LABEL,
@@ -98,7 +97,7 @@ export const content: readonly Sample[] = [
     html: '<lc-pagination total="95" page-size="10" page="2"></lc-pagination>',
     expected: {
       nav: {role: 'navigation', name: 'Pages'},
-      button: {role: 'button', name: 'First page', differs: chromiumTitle('First page')},
+      button: {role: 'button', name: 'First page'},
       '[aria-current]': {role: 'button', name: 'Page 2', current: 'page'},
     },
   },
@@ -228,6 +227,18 @@ export const content: readonly Sample[] = [
       svg: {role: 'none', name: '', differs: WEBKIT_HIDDEN},
       '[role=status]': {role: 'status', name: ''},
     },
+  },
+  {
+    element: 'navbar',
+    state: 'with an icon button',
+    html: '<lc-navbar notifications notification-count="3"></lc-navbar>',
+    expected: {'[part~=notifications]': {role: 'button', name: 'Notifications, 3 new'}},
+  },
+  {
+    element: 'navbar',
+    state: 'in a narrow place',
+    html: '<div style="width: 20rem"><lc-navbar notifications></lc-navbar></div>',
+    expected: {'[part=toggle]': {role: 'button', name: 'More', expanded: false}},
   },
   {
     element: 'avatar',

@@ -32,15 +32,6 @@ export const CHROMIUM_VALUE_TEXT = {
   },
 } satisfies Differs;
 
-/** A button whose name is also its title, for users who see only an icon. */
-export const chromiumTitle = (description: string) =>
-  ({
-    chromium: {
-      facts: {description},
-      because: 'Chromium reports a title as the description, also if it is the same as the name.',
-    },
-  }) satisfies Differs;
-
 export const CHROMIUM_SUMMARY = {
   chromium: {
     facts: {role: 'DisclosureTriangle'},

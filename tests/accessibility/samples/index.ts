@@ -14,7 +14,6 @@ export const WITHOUT_SAMPLE: Readonly<Record<string, string>> = {
   accordion: IN_SAMPLE,
   badge: NO_ROLE,
   'field-list': NO_ROLE,
-  navbar: 'It is a native header.',
   'page-layout': IN_SAMPLE,
   permissions: NO_ROLE,
   'sidebar-group': IN_SAMPLE,

@@ -215,7 +215,6 @@ export class LcButton extends LcElement {
         aria-expanded=${this.getAttribute('aria-expanded') ?? nothing}
         aria-haspopup=${this.getAttribute('aria-haspopup') ?? nothing}
         aria-label=${this[nameWithoutText] || ariaNameOf(this) || nothing}
-        title=${this[nameWithoutText] || nothing}
       >
         ${this[renderContent]()} ${this.#renderSpinner()}
       </button>
@@ -235,7 +234,6 @@ export class LcButton extends LcElement {
         aria-disabled=${isDisabled || this.loading ? 'true' : nothing}
         aria-busy=${this.loading ? 'true' : nothing}
         aria-label=${this[nameWithoutText] || ariaNameOf(this) || nothing}
-        title=${this[nameWithoutText] || nothing}
         @click=${this.#handleLinkClick}
       >
         ${this[renderContent]()} ${this.#renderSpinner()}

@@ -30,6 +30,13 @@ export const copyButtonStyles = [
       padding: 0;
     }
 
+    .icon-box {
+      align-self: stretch;
+      display: grid;
+      flex: 1;
+      place-items: center;
+    }
+
     :host(:state(copied)) .icon {
       color: var(--lc-button-color, ${token.colorSuccess});
     }

@@ -109,6 +109,7 @@ export class LcCopyButton extends LcElement {
   protected override render(): TemplateResult {
     const text = this.text ?? this[localize].term('copy');
     const isDone = this.#result === 'copied';
+    const icon = isDone ? checkIcon() : copyIcon();
     const result = this.#result === null ? '' : this[localize].term(isDone ? 'copied' : 'notCopied');
     return html`
       <button
@@ -117,16 +118,16 @@ export class LcCopyButton extends LcElement {
         type="button"
         ?disabled=${this.disabled}
         aria-label=${this.iconOnly ? result || ariaNameOf(this) || text : ariaNameOf(this) || nothing}
-        title=${this.iconOnly ? result || text : nothing}
         @click=${this.#copy}
       >
-        ${isDone ? checkIcon() : copyIcon()}
         ${
+          // A title of the button would be told as its description.
           this.iconOnly
-            ? nothing
-            : html`<span part="content" class="content" data-result=${this[localize].term('copied')}
-                >${result || text}</span
-              >`
+            ? html`<span class="icon-box" title=${result || text}>${icon}</span>`
+            : html`${icon}
+                <span part="content" class="content" data-result=${this[localize].term('copied')}
+                  >${result || text}</span
+                >`
         }
       </button>
       <span class="visually-hidden" role="status">${result}</span>

@@ -10,7 +10,9 @@ export const iconButtonStyles = [
     }
 
     .content {
+      align-self: stretch;
       display: grid;
+      flex: 1;
       place-items: center;
     }
 

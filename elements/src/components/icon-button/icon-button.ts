@@ -1,4 +1,4 @@
-import {html, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
+import {html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import {LcButton, type ButtonVariant} from '../button/button.js';
 import {iconButtonStyles} from './icon-button.styles.js';
@@ -54,7 +54,7 @@ export class LcIconButton extends LcButton {
     const tooltip = this.#tooltip;
     if (tooltip === null) return;
     // Only one of them is shown.
-    this[base]!.removeAttribute('title');
+    this.#content.removeAttribute('title');
     if (changed.has('text')) tooltip.textContent = this.text;
   }
 
@@ -67,7 +67,12 @@ export class LcIconButton extends LcButton {
   }
 
   protected override [renderContent](): TemplateResult {
-    return html`<span part="content" class="content"><slot></slot></span>`;
+    return html`<span part="content" class="content" title=${this.text || nothing}><slot></slot></span>`;
+  }
+
+  /** It has the title, because Chromium reports that of a button with a name as a description. */
+  get #content(): HTMLElement {
+    return this.renderRoot.querySelector<HTMLElement>('[part=content]')!;
   }
 
   get #tooltip(): HTMLElement | null {
@@ -77,7 +82,7 @@ export class LcIconButton extends LcButton {
   /** Without a title, there is a tooltip already: its own, or one of the app. */
   readonly #prepareTooltip = (asked: Event): void => {
     onceRendered(this, () => {
-      if (this[base]?.title) void addNameTooltip(this[base], this.text, asked);
+      if (this.#content.title) void addNameTooltip(this[base]!, this.text, asked);
     });
   };
 }

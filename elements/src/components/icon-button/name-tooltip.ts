@@ -12,7 +12,7 @@ export async function addNameTooltip(base: HTMLElement, name: string, asked: Eve
   tooltip.naming = true;
   tooltip.textContent = name;
   base.after(tooltip);
-  base.removeAttribute('title');
+  base.querySelector('[title]')?.removeAttribute('title');
   await tooltip.updateComplete;
   if (asked.type !== 'focusin' && base.matches(':hover')) {
     const {pointerType} = asked as PointerEvent;

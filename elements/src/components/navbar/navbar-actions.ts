@@ -62,8 +62,8 @@ function plain(
 }
 
 /**
- * Renders an icon button: the icon with its badge, and the text that is visible only in a narrow bar. The accessible
- * name is content and not an `aria-label`, which would have to contain the visible text of the badge.
+ * Renders an icon button: the icon with its badge, and the text that is visible only in a narrow bar. The tooltip is
+ * the accessible name, too, because nothing else in it is told.
  */
 export function renderNavbarAction(
   {part, event, icon, text, name, badge}: NavbarAction,
@@ -77,9 +77,7 @@ export function renderNavbarAction(
       title=${name}
       @click=${() => send(event)}
     >
-      ${icon}
-      <span class="visually-hidden">${name}</span>
-      ${badge === '' ? nothing : renderBadge(badge)}
+      ${icon} ${badge === '' ? nothing : renderBadge(badge)}
       <span class="action-text" aria-hidden="true">${text}</span>
     </button>
   `;

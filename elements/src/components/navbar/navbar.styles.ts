@@ -1,14 +1,12 @@
 import {css} from 'lit';
 import {hostStyles} from '../../styles/control.styles.js';
 import {focusRingStyles} from '../../styles/focus-ring.styles.js';
-import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
 import {navbarMenuStyles} from './navbar-menu.styles.js';
 import * as token from '../../styles/token.js';
 
 export const navbarStyles = [
   hostStyles,
   focusRingStyles,
-  visuallyHiddenStyles,
   css`
     :host {
       --_action: var(--lc-navbar-action-color, ${token.colorTextMuted});

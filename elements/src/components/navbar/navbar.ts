@@ -224,7 +224,6 @@ export class LcNavbar extends LcElement {
         part="toggle"
         class="toggle"
         type="button"
-        aria-label=${name}
         title=${name}
         aria-expanded=${this.expanded ? 'true' : 'false'}
         aria-controls="menu"

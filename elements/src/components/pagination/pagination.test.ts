@@ -26,8 +26,8 @@ async function makeIn(width: number, attributes: Partial<LcPagination>): Promise
 const items = (element: LcPagination) => [
   ...element.shadowRoot!.querySelectorAll<HTMLElement>('.page-button'),
 ];
-const named = (element: LcPagination, name: string) =>
-  items(element).find(({ariaLabel}) => ariaLabel === name)!;
+const nameOf = ({ariaLabel, title}: HTMLElement) => ariaLabel ?? title;
+const named = (element: LcPagination, name: string) => items(element).find(item => nameOf(item) === name)!;
 const numbers = (element: LcPagination) =>
   items(element)
     .filter(item => item.matches('.number'))
@@ -38,14 +38,14 @@ const current = (element: LcPagination) =>
 const visible = (element: LcPagination) =>
   items(element)
     .filter(item => item.checkVisibility())
-    .map(item => item.textContent.trim() || ARROWS[item.ariaLabel!])
+    .map(item => item.textContent.trim() || ARROWS[item.title])
     .join(' ');
 
 /** How many lines the buttons are in. */
 const lines = (element: LcPagination) =>
   new Set(items(element).flatMap(({offsetTop, offsetWidth}) => (offsetWidth === 0 ? [] : offsetTop))).size;
 
-const focused = (element: LcPagination) => element.shadowRoot!.activeElement?.ariaLabel;
+const focused = (element: LcPagination) => nameOf(element.shadowRoot!.activeElement as HTMLElement);
 
 /** Records the pages of `lc-page-change`. */
 function recordPages(element: LcPagination): number[] {
@@ -76,7 +76,7 @@ describe('lc-pagination', () => {
     });
 
     it('has buttons with names', async () => {
-      expect(items(await make({total: 2})).map(({ariaLabel}) => ariaLabel)).to.deep.equal([
+      expect(items(await make({total: 2})).map(nameOf)).to.deep.equal([
         'First page',
         'Previous page',
         'Page 1',

@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import {LcElement} from '../../base/lc-element.js';
 import {localize, warn} from '../../base/members.js';
-import {pagerButton, pagerItems, pagerPart, type PagerItem} from '../../base/pager.js';
+import {pagerButton, pagerItems, pagerNames, pagerPart, type PagerItem} from '../../base/pager.js';
 import {FocusRecoveryController} from '../../controllers/focus-recovery.controller.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {describeValue} from '../../core/bad-input.js';
@@ -120,14 +120,15 @@ export class LcPagination extends LcElement {
   }
 
   #renderLink(item: PagerItem, address: string): TemplateResult {
-    const {name, label, page, isCurrent, icon} = item;
+    const {name, page, isCurrent, icon} = item;
+    const {title, ariaLabel} = pagerNames(item);
     return html`<a
       part=${pagerPart(item)}
       class="page-button ${name}"
       href=${page === null ? nothing : address.replaceAll('{page}', String(page))}
       role=${page === null ? 'link' : nothing}
-      title=${icon === null ? nothing : label}
-      aria-label=${label}
+      title=${title}
+      aria-label=${ariaLabel}
       aria-current=${isCurrent ? 'page' : nothing}
       aria-disabled=${page === null ? 'true' : nothing}
       @click=${this.#handleLink}

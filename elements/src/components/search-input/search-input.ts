@@ -131,7 +131,6 @@ export class LcSearchInput extends FormControlElement<string> {
         class="clear"
         type="button"
         tabindex="-1"
-        aria-label=${name}
         title=${name}
         @mousedown=${keepFocus}
         @click=${this.#clear}

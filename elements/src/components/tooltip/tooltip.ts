@@ -150,12 +150,13 @@ export class LcTooltip extends LcElement {
   #apply(target: HTMLElement, part: HTMLElement): void {
     this.#restoreTarget();
     const restoreText = this.naming ? nameBy(target, this.#text) : describeBy(part, this);
-    const title = part.getAttribute('title');
+    const titled = part.hasAttribute('aria-label') ? titledIn(part) : null;
     // Otherwise, the browser would show it as a second tooltip.
-    if (title !== null && part.hasAttribute('aria-label')) part.removeAttribute('title');
+    const title = titled?.getAttribute('title');
+    titled?.removeAttribute('title');
     this.#restore = () => {
       restoreText();
-      if (title !== null) part.setAttribute('title', title);
+      titled?.setAttribute('title', title!);
     };
   }
 
@@ -195,6 +196,10 @@ export class LcTooltip extends LcElement {
     if (newState === 'closed') this.#trigger.handleClosed();
   }
 }
+
+/** Returns what has a title: an element, or the icon of a button. */
+const titledIn = (element: Element): Element | null =>
+  element.hasAttribute('title') ? element : element.querySelector(':scope > span[title]');
 
 /** Names an element. Returns a function that restores its name. */
 function nameBy(target: HTMLElement, name: string): () => void {
