@@ -6,7 +6,7 @@ import {
   GRID_ROW,
   WEBKIT_CELL,
   WEBKIT_HIDDEN,
-  WEBKIT_SELECT_IN_LABEL,
+  WEBKIT_SELECT,
 } from './differences.js';
 import type {Sample} from './sample.js';
 
@@ -168,7 +168,7 @@ export const content: readonly Sample[] = [
         value: '2',
         expanded: false,
         haspopup: 'menu',
-        differs: WEBKIT_SELECT_IN_LABEL,
+        differs: WEBKIT_SELECT,
       },
       '[part=pager]': {role: 'navigation', name: 'Transactions Pages'},
     },

@@ -108,10 +108,3 @@ export const CHROMIUM_FIELDSET = {
 export const WEBKIT_SELECT = {
   webkit: {facts: {role: 'button'}, because: 'WebKit calls a native select a pop-up button.'},
 } satisfies Differs;
-
-export const WEBKIT_SELECT_IN_LABEL = {
-  webkit: {
-    facts: {role: 'button', name: 'Entries per page 2'},
-    because: `${WEBKIT_SELECT.webkit.because} It adds the value to the text of a label that is around the select.`,
-  },
-} satisfies Differs;

@@ -18,14 +18,16 @@ export function tableFooter(view: TableView): TemplateResult {
   `;
 }
 
+/** The label is not around the select, because WebKit would add the number to its name. */
 function pageSizeField({data, ownPageSize, pageSizes, term, onPageSize}: TableView): TemplateResult {
   const {pageSize} = data.query;
   return html`
-    <label part="page-size" class="page-size">
-      <span>${term('entriesPerPage')}</span>
+    <div part="page-size" class="page-size">
+      <label for="page-size">${term('entriesPerPage')}</label>
       <span class="select-box">
         <select
           part="page-size-select"
+          id="page-size"
           class="select field"
           @change=${(event: Event) => onPageSize(Number((event.target as HTMLSelectElement).value))}
         >
@@ -35,7 +37,7 @@ function pageSizeField({data, ownPageSize, pageSizes, term, onPageSize}: TableVi
         </select>
         ${chevronIcon()}
       </span>
-    </label>
+    </div>
   `;
 }
 
