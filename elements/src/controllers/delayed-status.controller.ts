@@ -14,6 +14,7 @@ export class DelayedStatusController implements ReactiveController {
   readonly #delay: () => number;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #text = '';
+  #isConnected = false;
 
   /**
    * @param wanted Returns the current announcement; `''` if there is none.
@@ -32,17 +33,20 @@ export class DelayedStatusController implements ReactiveController {
   }
 
   hostConnected(): void {
+    this.#isConnected = true;
     this.#host.requestUpdate();
   }
 
   hostUpdate(): void {
-    const wanted = this.#wanted();
+    // A host may still update after it was removed.
+    const wanted = this.#isConnected ? this.#wanted() : '';
     if (wanted === '') this.#fallSilent();
     else if (this.#text !== '') this.#text = wanted;
     else this.#timer ??= setTimeout(() => this.#speak(), this.#delay());
   }
 
   hostDisconnected(): void {
+    this.#isConnected = false;
     this.#fallSilent();
   }
 
