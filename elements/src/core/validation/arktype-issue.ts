@@ -59,12 +59,12 @@ function dateIssue(code: 'after' | 'before', rule: Date): Issue {
   return issueOfBounds({[side > 0 ? 'min' : 'max']: isExclusive ? limit : rule, isExclusive});
 }
 
-/** The expectation of a predicate, such as "odd" in `ctx.mustBe('odd')`, is the author's. */
+/** The expectation of a predicate, such as "odd" in `ctx.mustBe('odd')`, is in the words of the author. */
 function wordedIssue({code, expected}: VendorIssue): Issue {
   const text = String(expected);
   const known = EXPECTED.find(([pattern]) => pattern.test(text));
   if (known !== undefined) return issueOfCheck(known[1]);
-  return code === 'pattern' ? issueOfCheck(code) : {code: 'authored', message: `Must be ${text}.`};
+  return code === 'pattern' ? issueOfCheck(code) : {code: 'expected', expected: text};
 }
 
 /** Of several failures, the user most likely meant the one of the matching type. */

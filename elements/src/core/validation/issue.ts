@@ -48,6 +48,8 @@ type Problem =
         | 'checkPending'
         | 'checkFailed';
     }
+  /** What the schema's author expects, in their words, such as "odd". */
+  | {readonly code: 'expected'; readonly expected: string}
   /** A message of the schema's author, which is shown unchanged. */
   | {readonly code: 'authored'; readonly message: string};
 

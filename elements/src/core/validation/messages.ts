@@ -16,6 +16,7 @@ export interface MessageTexts {
  */
 export function describeIssue(issue: Issue, label: string, texts: MessageTexts): string {
   if (issue.code === 'authored') return issue.message;
+  if (issue.code === 'expected') return expectation(issue, label, texts);
   const {code} = issue;
   const {min, max, step, accept, maxSize, unit, isExclusive} = issue as Limits;
   const name = issue.label?.trim() || label.trim() || texts.term('thisField');
@@ -33,6 +34,17 @@ export function describeIssue(issue: Issue, label: string, texts: MessageTexts):
     ...shown,
     ...(kind === undefined ? [] : [kind]),
   );
+}
+
+/** Returns what is expected. Only an English sentence can go on in words that are not in a translation. */
+function expectation(
+  {expected, label: own}: Issue & {code: 'expected'},
+  label: string,
+  texts: MessageTexts,
+): string {
+  return /^en\b/i.test(texts.lang)
+    ? `Must be ${expected}.`
+    : `${describeIssue({code: 'notValid', label: own}, label, texts)} (${expected})`;
 }
 
 /** Returns a date in words, with the time unless it is midnight. */

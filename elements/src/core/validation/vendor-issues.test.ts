@@ -370,12 +370,13 @@ for (const [vendor, codes] of Object.entries({
   }
 }
 
-describe('the sentences about limits in Arabic', () => {
+describe('the sentences in Arabic', () => {
   before(() => registerTranslation(ar));
   for (const [rules, value, message] of [
     [z.number().positive(), 0, 'العمر: يجب أن تكون القيمة أكثر من 0.'],
     [z.number().lt(5), 5, 'العمر: يجب أن تكون القيمة أقل من 5.'],
     [z.array(z.string()).min(2), [], 'العمر: يجب إدخال عنصرين على الأقل.'],
+    [type('number').narrow((_, ctx) => ctx.mustBe('فرديًا')), 2, 'العمر: القيمة غير صالحة. (فرديًا)'],
   ] as const) {
     it(`says "${message}"`, async () => {
       expect((await validate(rules, value, 'العمر', 'ar')).message).to.equal(message);
