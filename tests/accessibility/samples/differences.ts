@@ -90,7 +90,8 @@ export const GRID_ROW = {
 export const WEBKIT_MENU = {
   webkit: {
     facts: {role: 'generic'},
-    because: 'WebKit does not report a menu as one if its items are in a slot. It does report the items.',
+    because:
+      'WebKit looks for items only when the menu gets its role, and these render later. It does report the items.',
   },
 } satisfies Differs;
 
