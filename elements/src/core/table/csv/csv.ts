@@ -86,6 +86,10 @@ export function* csvOf(
 export const defused = (text: string): string =>
   FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
 
+/** Returns the text that `defused` was called with. */
+export const armed = (text: string): string =>
+  text.startsWith("'") && defused(text.slice(1)) === text ? text.slice(1) : text;
+
 function quoted(text: string, separator: string): string {
   // Excel takes a file that starts with `ID` for one of another format.
   const needsQuotes = /["\r\n]|^\s|\s$|^\uFEFF|^ID/.test(text) || text.includes(separator);

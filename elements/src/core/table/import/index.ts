@@ -1,0 +1,4 @@
+export {csvRows, guessDelimiter, isBlankRow} from './csv-file.js';
+export type {CsvReadOptions, Delimiter} from './csv-file.js';
+export {decodeFile} from './decode-file.js';
+export type {BytesDecoder, DecodedFile, NewDecoder} from './decode-file.js';
