@@ -8,3 +8,7 @@ export type {FormatGuess} from './guess-formats.js';
 export type {ImportColumn} from './import-column.js';
 export {matchColumns, rememberMatches} from './match-columns.js';
 export type {MatchColumn, RememberedMatches} from './match-columns.js';
+export {readImported} from './read-imported.js';
+export type {ImportedRow, ImportFormat, ImportIssue} from './read-imported.js';
+export {rejectedCsv} from './rejected-csv.js';
+export type {RejectedRow} from './rejected-csv.js';
