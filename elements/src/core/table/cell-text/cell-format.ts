@@ -38,7 +38,7 @@ export type UnreadReason =
   | 'no-time'
   | 'not-a-time';
 
-/** The value of a text, or why it has none. */
+/** The value of a text, or why there is not one. */
 export type CellReading =
   | {readonly value: CellValue; readonly unread?: undefined}
   | {readonly value?: undefined; readonly unread: UnreadReason};

@@ -11,7 +11,7 @@ const COUNTRIES = [
   {value: 7, label: 'Seven'},
 ];
 
-/** A format, and texts with their value or why they have none. */
+/** A format, and texts with their value or the reason why not. */
 const TEXTS: readonly (readonly [CellFormat, Readonly<Record<string, unknown>>])[] = [
   [
     {type: 'text', lang: 'en'},

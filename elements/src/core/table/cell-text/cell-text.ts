@@ -17,7 +17,8 @@ const KINDS: Readonly<Record<Exclude<CellType, 'text'>, (format: CellFormat) => 
 
 /**
  * Parses the text of a cell that a user has typed, pasted, or imported, and writes a value as the text that starts an edit.
- * What it has written, it parses as the same value. Create one for a column, because the formats of a language take time.
+ * It parses what it has written as the same value, except for a year that another calendar of the language has now. Create
+ * one for a column, because the formats of a language take time.
  *
  * @example
  *   const price = new CellText({type: 'number', lang: 'de', format: {style: 'currency', currency: 'EUR'}});
@@ -37,7 +38,7 @@ export class CellText {
 
   /**
    * Parses a text. A column of text keeps it unchanged. In the others, outer white space does not count, and an empty text is
-   * null, or `[]` in a `multi-select`.
+   * null, or `[]` in a `multi-select`. The day number of a spreadsheet is not a date.
    *
    * @param raw What a copied text stands for (`ClipboardCell`), which does not depend on the language. It is used if it is a
    *   value of the column. The number of a spreadsheet is used if the text shows that number.

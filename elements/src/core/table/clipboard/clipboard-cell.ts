@@ -6,7 +6,7 @@ export interface ClipboardCell {
   readonly text: string;
   /**
    * What the text stands for, in any language: a string is the value in a table of this library, such as `2026-05-12`, and
-   * `''` is no value. A number is what a spreadsheet calculates with, also for a date. `CellText.parse` uses it.
+   * `''` stands for an empty cell. A number is what a spreadsheet calculates with, also for a date. `CellText.parse` uses it.
    */
   readonly raw?: string | number | undefined;
 }

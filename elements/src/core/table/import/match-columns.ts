@@ -17,7 +17,7 @@ const KEYS: readonly ((text: string) => string)[] = [
 
 /**
  * Returns the field of each column of a file, or null: the remembered one, or else that of the column whose label or field is
- * the header. A field is used once. A header that could be several columns has none.
+ * the header. A field is used once. A header that could be several columns is not matched.
  */
 export function matchColumns(
   header: readonly string[],
