@@ -99,6 +99,14 @@ describe('guessFormats', () => {
     expect(guesses.get('n')!.decimal).to.deep.equal(OPEN);
   });
 
+  it('has a decimal comma if semicolons separate the cells and no column tells', () => {
+    const decimalOf = (text: string, delimiter: ';' | ',') =>
+      runToEnd(guessFormats([[text]], ['n'], [NUMBER], delimiter)).get('n')!.decimal;
+    expect(decimalOf('1.234', ';')).to.deep.equal({...OPEN, value: ','});
+    expect(decimalOf('1.234', ',')).to.deep.equal(OPEN);
+    expect(decimalOf('1.5', ';')).to.deep.equal(certain('.'));
+  });
+
   it('reads short rows, and only columns that are in the file', () => {
     const guesses = runToEnd(guessFormats([[], ['x'], ['x', '1,5']], [null, 'n'], [NUMBER, DATE]));
     expect([...guesses]).to.deep.equal([['n', {decimal: certain(',')}]]);

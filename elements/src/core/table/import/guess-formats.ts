@@ -1,5 +1,6 @@
 import {CellText} from '../cell-text/cell-text.js';
 import {inSlices, type SlicedWork} from '../sliced-work.js';
+import type {Delimiter} from './csv-file.js';
 import {dateOrderIn, decimalSignIn, Evidence} from './evidence.js';
 import type {DecimalSign, Guess, NumericDateOrder} from './evidence.js';
 import type {ImportColumn} from './import-column.js';
@@ -21,15 +22,18 @@ const PERCENT_SIGN = /[%٪﹪％]/;
 
 /**
  * Guesses how the values of the columns of a file are written, in slices. If the numbers of a column do not tell their
- * decimal sign, it is the one of the other columns.
+ * decimal sign, it is the one of the other columns. If none tells, semicolons between cells stand for a decimal comma,
+ * because programs write them for that reason.
  *
  * @param rows The rows below the header.
  * @param fields The field of each column of the file, or null.
+ * @param delimiter What is between its cells.
  */
 export function* guessFormats(
   rows: readonly (readonly string[])[],
   fields: readonly (string | null)[],
   columns: readonly ImportColumn[],
+  delimiter?: Delimiter,
 ): SlicedWork<ReadonlyMap<string, FormatGuess>> {
   const guesses = new Map<string, FormatGuess>();
   for (const column of columns) {
@@ -43,7 +47,7 @@ export function* guessFormats(
     if (column.type === 'date' || column.type === 'date-time')
       guesses.set(column.field, {dateOrder: yield* guessDateOrder(eachText)});
   }
-  return withDecimalOfOthers(guesses);
+  return withDecimal(guesses, delimiter === ';' ? ',' : null);
 }
 
 type EachText = (look: (text: string) => void) => SlicedWork<void>;
@@ -90,9 +94,14 @@ function* guessDateOrder(eachText: EachText): SlicedWork<Guess<NumericDateOrder>
     : guess;
 }
 
-function withDecimalOfOthers(guesses: ReadonlyMap<string, FormatGuess>): ReadonlyMap<string, FormatGuess> {
+/** Fills in the decimal sign of the columns that do not tell it. */
+function withDecimal(
+  guesses: ReadonlyMap<string, FormatGuess>,
+  fallback: DecimalSign | null,
+): ReadonlyMap<string, FormatGuess> {
   const signs = new Set([...guesses.values()].flatMap(({decimal}) => decimal?.value ?? []));
-  const [value = null] = signs.size === 1 ? signs : [];
+  const [sign] = signs;
+  const value = sign === undefined ? fallback : signs.size === 1 ? sign : null;
   return new Map(
     [...guesses].map(([field, guess]) => {
       const {decimal} = guess;
