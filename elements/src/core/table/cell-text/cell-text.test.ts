@@ -194,6 +194,7 @@ describe('CellText', () => {
   const raws: readonly (readonly [CellFormat, text: string, raw: string | number, value: unknown])[] = [
     [{type: 'text', lang: 'de'}, '1.234,50 €', 1234.5, '1.234,50 €'],
     [{type: 'text', lang: 'en'}, 'Germany', 'de', 'Germany'],
+    [{type: 'text', lang: 'en'}, '–', '', ''],
     [{type: 'number', lang: 'de'}, '1,234', 1234, 1234],
     [{type: 'number', lang: 'fr'}, '1.234', 1234, 1234],
     [{type: 'number', lang: 'fr'}, '(1.234)', -1234, -1234],

@@ -44,7 +44,7 @@ export class CellText {
    *   value of the column. The number of a spreadsheet is used if the text shows that number.
    */
   parse(text: string, raw?: string | number): CellReading {
-    if (this.#kind === null) return {value: text};
+    if (this.#kind === null) return {value: raw === '' ? '' : text};
     const reading = raw === undefined ? null : this.#parseRaw(raw, text, this.#kind);
     return reading === null || reading.unread !== undefined ? this.#parse(text, this.#kind.parse) : reading;
   }

@@ -216,8 +216,8 @@ describe('readClipboard', () => {
   });
 
   it('refuses cells that span too many others', () => {
-    const html = `<table><tr>${'<td colspan=1000 rowspan=65534>'.repeat(20_000)}${'<tr>'.repeat(20_000)}</table>`;
-    expect(readClipboard({html}, LIMITS)).to.equal(null);
+    const html = `<table><tr>${'<td colspan=1000 rowspan=65534>'.repeat(2000)}${'<tr>'.repeat(2000)}</table>`;
+    expect(readClipboard({html}, {most: 100_000})).to.equal(null);
   });
 
   it('works in slices', () => {
