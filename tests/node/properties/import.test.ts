@@ -32,7 +32,7 @@ const COLUMNS: readonly ImportColumn[] = [
 
 /** Values of a row. Cells of text with outer spaces or line breaks are in other properties. */
 const records = fc.record({
-  name: fc.constantFrom('Ada', 'Grace; Hopper', 'a,b', '"x"', '=1', 'Ünï', ''),
+  name: fc.constantFrom<string[]>('Ada', 'Grace; Hopper', 'a,b', '"x"', '=1', 'Ünï', ''),
   amount: fc.option(fc.integer({min: -9_999_999, max: 9_999_999}).map(cents => cents / 100)),
   share: fc.option(fc.integer({min: 0, max: 1000}).map(thousandths => thousandths / 1000)),
   day: fc
