@@ -8,6 +8,7 @@ const DELIMITERS = ['\t', '|', ';', ','] as const;
 /** What separates the cells of a file. */
 export type Delimiter = (typeof DELIMITERS)[number];
 
+/** How a CSV file is read. */
 export interface CsvReadOptions {
   /** Default: what `guessDelimiter` returns. */
   readonly delimiter?: Delimiter | undefined;

@@ -11,7 +11,9 @@ export interface Guess<Value> {
   readonly isAmbiguous: boolean;
 }
 
+/** The sign before the decimals of a number. */
 export type DecimalSign = '.' | ',';
+/** The order of day, month, and year. */
 export type NumericDateOrder = 'dmy' | 'mdy' | 'ymd';
 
 /** Longer texts are not numbers or dates. */
