@@ -49,6 +49,7 @@ import {
   paginationTexts,
   rowActionsTexts,
   rowDetailTexts,
+  rowOrderTexts,
   selectionTexts,
   tableTexts,
 } from './english/tables.js';
@@ -86,6 +87,7 @@ export const en: Terms & {lang: string} = {
   ...columnTexts,
   ...rowDetailTexts,
   ...rowActionsTexts,
+  ...rowOrderTexts,
   ...filterTexts,
   ...editingTexts,
   ...exportTexts,

@@ -160,6 +160,26 @@ export interface TableTerms {
   actions(): string;
   /** The name of the menu of a row. */
   entryActions(name: string): string;
+  /** The name of the handle of a row, which moves it. `name` is the first text of the row. */
+  moveEntry(name: string): string;
+  /** The items of the menu of a handle. */
+  moveUp(): string;
+  moveDown(): string;
+  moveToTop(): string;
+  moveToPosition(): string;
+  moveWithKeys(): string;
+  /** The only item while the table is sorted, searched, or filtered. It shows the rows in their own order again. */
+  restoreOrder(): string;
+  /** The label of the new position of a row. */
+  newPosition(): string;
+  /** Announced after a move, and at each place of a row that is picked up. */
+  entryPosition(name: string, position: number, count: number): string;
+  /** Announced after the position when a row is picked up. */
+  entryPicked(): string;
+  /** Announced if a row stays where it was. */
+  entryNotMoved(name: string): string;
+  /** Shown if the app could not save a move. */
+  entryMoveFailed(name: string): string;
   /** The name of the filter button of a column, and of what it opens. */
   filterColumn(label: string): string;
   /** The name of the button if the column is filtered. */

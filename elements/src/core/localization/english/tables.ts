@@ -116,6 +116,21 @@ export const editingTexts = {
   retry,
 } satisfies Partial<Terms>;
 
+export const rowOrderTexts = {
+  moveEntry: name => `Move ${name}`,
+  moveUp: () => 'Move up',
+  moveDown: () => 'Move down',
+  moveToTop: () => 'Move to top',
+  moveToPosition: () => 'Move to position…',
+  moveWithKeys: () => 'Move with arrow keys',
+  restoreOrder: () => 'Remove sort, search, and filters to move',
+  newPosition: () => 'New position',
+  entryPosition: (name, position, count) => `${name} is row ${grouped(position)} of ${grouped(count)}.`,
+  entryPicked: () => 'Move with the arrow keys, drop with Enter, cancel with Escape.',
+  entryNotMoved: name => `${name} was not moved.`,
+  entryMoveFailed: name => `${name} could not be moved. Please try again.`,
+} satisfies Partial<Terms>;
+
 export const filterTexts = {
   filterColumn: label => `Filter ${label}`,
   filteredColumn: label => `Filter ${label}, on`,
