@@ -37,6 +37,7 @@ export type {
   RowActionDetail,
   TableChangeDetail,
 } from '../table/model/table-events.js';
+export type {RowMoveDetail, RowMoveEvent} from '../table/model/row-move-event.js';
 
 /**
  * A table of rows in memory. It searches, sorts, and paginates up to a million rows.

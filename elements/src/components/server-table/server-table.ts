@@ -5,6 +5,7 @@ import {readPage, type PageReader, type TableQuery, type TableRow} from '../../c
 import {isOnServer, isServer} from '../../dom/server-view.js';
 import {TableElement} from '../table/table-element.js';
 import {FAILURE_TERMS} from '../table/model/table-events.js';
+export type {RowMoveDetail, RowMoveEvent} from '../table/model/row-move-event.js';
 import {writeFeathersQuery, type QueryWriter, type ServerRequest} from './page-request.js';
 import {ResponseError, ServerPageSource} from './server-page-source.js';
 import {RequiredInputController} from '../../controllers/required-input.controller.js';

@@ -105,6 +105,11 @@ export class PageDataController implements ReactiveController {
     this.#failedRequest = null;
   }
 
+  /** Shows the loaded page differently, such as with its rows in another order, until another page loads. */
+  show(page: Page): void {
+    this.#page = page;
+  }
+
   /**
    * Requests a page, and replaces the pending request.
    *

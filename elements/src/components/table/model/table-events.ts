@@ -1,4 +1,5 @@
 import type {TableOperation} from './page-source.js';
+import type {RowMoveEvent} from './row-move-event.js';
 import type {Terms} from '../../../core/localization/index.js';
 import type {ColumnState, RowKey, TableQuery, TableRow, TableSelection} from '../../../core/table/index.js';
 
@@ -41,6 +42,7 @@ declare global {
     'lc-column-state-change': CustomEvent<ColumnState>;
     'lc-expanded-change': CustomEvent<ExpandedChangeDetail>;
     'lc-row-action': CustomEvent<RowActionDetail>;
+    'lc-row-move': RowMoveEvent;
   }
 }
 

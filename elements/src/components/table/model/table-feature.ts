@@ -29,6 +29,9 @@ export interface FeatureHost extends ReactiveElement {
   readonly cellRenderer: CellRenderer | null;
   readonly loading: boolean;
   readonly settled: Promise<void>;
+  /** The rows of a client table. */
+  rows?: unknown;
+  reload(): void;
 }
 
 /** What a feature can use of its table. */
@@ -101,6 +104,8 @@ export type Place = keyof Places;
 
 /** What a table leaves to one feature. */
 export interface TableParts {
+  /** Called before the rows of the page are read. It can show them in another order. */
+  arrangeRows(): void;
   /** Returns the columns to show, in their order. Called with those of the app. */
   arrange(columns: readonly Column[]): readonly Column[];
   /** Called when the user clicks a sort button. Returns whether the feature handles it. */
