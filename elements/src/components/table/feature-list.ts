@@ -9,6 +9,7 @@ import {longPagesDeclaration} from './features/long-pages/properties.js';
 import {multiSortDeclaration} from './features/multi-sort/properties.js';
 import {narrowDeclaration} from './features/narrow/properties.js';
 import {prefetchDeclaration} from './features/prefetch/properties.js';
+import {rowOrderDeclaration, type RowOrderProperties} from './features/row-order/properties.js';
 import {selectionDeclaration, type SelectionProperties} from './features/selection/properties.js';
 import {gridDeclaration, type GridProperties} from './features/grid/properties.js';
 import type {FeatureDeclaration, NeedingTable} from './model/feature-declaration.js';
@@ -27,10 +28,12 @@ export interface FeatureProperties<Row extends object = any>
     LinksProperties<Row>,
     SelectionProperties,
     GridProperties,
-    EditingProperties<Row> {}
+    EditingProperties<Row>,
+    RowOrderProperties {}
 
 /** The features that an app can import, in the order in which tables show them. */
 export const FEATURES: readonly FeatureDeclaration[] = [
+  rowOrderDeclaration,
   selectionDeclaration,
   multiSortDeclaration,
   prefetchDeclaration,
