@@ -11,6 +11,7 @@ import {prerender} from '@life-changers/elements/server';
 import '@life-changers/elements/table-columns';
 import '@life-changers/elements/table-export';
 import '@life-changers/elements/table-filters';
+import '@life-changers/elements/table-row-order';
 import '@life-changers/elements/table-selection';
 import type {Page} from 'playwright-core';
 import {accessibleTreesOf} from './accessible-tree.js';
@@ -53,7 +54,7 @@ describe('the first frame of a server-rendered page', () => {
     site = await startSite();
     const modules = [
       'hydrate',
-      ...['columns', 'export', 'filters', 'selection'].map(name => `table-${name}`),
+      ...['columns', 'export', 'filters', 'row-order', 'selection'].map(name => `table-${name}`),
     ];
     const imports = modules.map(name => `import '@life-changers/elements/${name}';`);
     script = await bundle(`${imports.join(' ')} import '@life-changers/elements';`);

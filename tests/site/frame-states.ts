@@ -188,6 +188,8 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     empty: `columns="${COLUMNS}"`,
     loading: `columns="${COLUMNS}" rows="${ROWS}" loading`,
     features: `columns="${FILTERED}" rows="${ROWS}" selection="multiple" row-key="name" column-menu download`,
+    reorderable: `columns="${jsonAttribute([{label: 'Name', field: 'name'}])}" rows="${ROWS}" row-key="name" reorderable`,
+    'reorderable, but sorted': `columns="${COLUMNS}" rows="${ROWS}" row-key="name" reorderable`,
   }),
   'lc-empty-state': {
     ...states('lc-empty-state', {text: 'heading="No invoices yet"', compact: 'compact'}, 'Write one.'),

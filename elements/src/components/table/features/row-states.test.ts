@@ -11,6 +11,7 @@ import './filters/filters.define.js';
 import './links/links.define.js';
 import './long-pages/long-pages.define.js';
 import './narrow/narrow.define.js';
+import './row-order/row-order.define.js';
 import './selection/selection.define.js';
 
 type Setup = SelectionHarness & {table: LcDataTable};
@@ -25,6 +26,7 @@ async function setUp(count: number, properties: Partial<LcDataTable> = {}): Prom
     selection: 'multiple',
     columnMenu: true,
     narrow: 'stack',
+    reorderable: true,
     renderDetail: ({name}: {name: string}) => `About ${name}`,
     rowHref: ({id}: {id: number}) => `#${id}`,
     rowActions: [{label: 'Edit', action: 'edit'}],
@@ -141,7 +143,7 @@ for (const [page, count] of [
     it('change their names with the language', async () => {
       registerTranslation(ar);
       const harness = await setUp(count);
-      const controls = ['.check', '.detail-toggle', '.row-menu-button'];
+      const controls = ['.row-handle', '.check', '.detail-toggle', '.row-menu-button'];
       const english = controls.map(control => namesOf(harness, control));
       harness.table.lang = 'ar';
       await harness.table.settled;
@@ -158,7 +160,7 @@ for (const [page, count] of [
       harness.table.rows = people(count).map(({name}, place) => ({id: place + 2, name: `${String(name)} B`}));
       await harness.table.settled;
       const expected = Array.from({length: count}, (_, place) => `Person ${place + 1} B`);
-      for (const control of ['.check', '.detail-toggle', '.row-menu-button'])
+      for (const control of ['.row-handle', '.check', '.detail-toggle', '.row-menu-button'])
         expect(
           namesOf(harness, control).map((name, place) => name!.endsWith(expected[place]!)),
         ).to.not.contain(false);
