@@ -75,6 +75,8 @@ export type {
   Column,
   ColumnState,
   RowAction,
+  RowMoveDetail,
+  RowMoveEvent,
   Sort,
   TableChangeHandler,
   TableProps,

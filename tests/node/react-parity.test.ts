@@ -59,6 +59,7 @@ const OTHER_TYPE: Differences = {
   '*.controlAttributes': 'the type has no public name, so it is spelled out',
   '*.columns': 'required, and their cells may be React nodes',
   '*.links': 'they may be React elements',
+  '*.lc-row-move': 'the handler may return a promise',
   'DataTable.query': 'a part of it is enough',
   'DataTable.rowActions': 'the rows decide on the type of a row',
   'DataTable.rowHref': 'the rows decide on the type of a row',

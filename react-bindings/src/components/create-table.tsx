@@ -6,6 +6,7 @@ import {createBinding, type Binding, type BindingOptions} from '../binding/creat
 import {TABLE_EVENTS, type TableElement, type TableProps} from './table-props.js';
 import {useEqualProps} from '../hooks/use-equal-props.js';
 import {useTableQuery} from './use-table-query.js';
+import {waiting} from '../binding/waiting.js';
 
 /** What the parent of a table can control, as objects that it may create on every render. */
 const STATE = ['query', 'sort', 'selected', 'columnState', 'expanded', 'edits'] as const;
@@ -18,6 +19,7 @@ type StateProps = Pick<
   | 'onColumnStateChange'
   | 'onExpandedChange'
   | 'onEditsChange'
+  | 'onRowMove'
 >;
 
 interface HostProps extends StateProps, RefAttributes<TableElement> {
@@ -49,6 +51,7 @@ export function createTable<Element extends TableElement, Own extends TableProps
           onColumnStateChange={controlled(props.onColumnStateChange, props.columnState)}
           onExpandedChange={controlled(props.onExpandedChange, props.expanded)}
           onEditsChange={controlled(props.onEditsChange, props.edits)}
+          onRowMove={waiting(props.onRowMove)}
           cellRenderer={cellRenderer}
           ref={table}
         />

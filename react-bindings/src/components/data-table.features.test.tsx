@@ -4,6 +4,7 @@ import '@life-changers/elements/table-actions';
 import '@life-changers/elements/table-detail';
 import '@life-changers/elements/table-links';
 import '@life-changers/elements/table-long-pages';
+import '@life-changers/elements/table-row-order';
 import '@life-changers/elements/table-selection';
 import type {ColumnState, TableSelection} from '@life-changers/elements/core/table';
 import {expect} from '@open-wc/testing';
@@ -14,6 +15,54 @@ import {Century, CenturyOf, columns, people, tableIn, type Person} from '../test
 import {until} from '../testing/until.js';
 
 describe('DataTable features', () => {
+  describe('row order', () => {
+    const keyed = people.map((person, index) => ({id: index + 1, ...person}));
+    const names = (table: LcDataTable) =>
+      [...table.shadowRoot!.querySelectorAll('tbody > tr')].map(
+        row => row.querySelector('[part="cell"]')!.textContent,
+      );
+    const moveFirstDown = async (table: LcDataTable) => {
+      table.shadowRoot!.querySelector<HTMLElement>('.row-handle')!.click();
+      await table.updateComplete;
+      table.shadowRoot!.querySelectorAll<HTMLElement>('.move-item')[1]!.click();
+      await table.updateComplete;
+    };
+
+    it('is kept by the table if the parent does not set the rows', async () => {
+      const moves: unknown[] = [];
+      const {container, render} = await mount(
+        <DataTable columns={columns} rows={keyed} reorderable onRowMove={({detail}) => moves.push(detail)} />,
+      );
+      const table = tableIn(container);
+      const [first, second, ...others] = names(table);
+      await moveFirstDown(table);
+      await render(<DataTable columns={columns} rows={keyed} reorderable label="People" />);
+      expect(names(table)).to.deep.equal([second, first, ...others]);
+      expect(moves).to.deep.equal([{key: 1, before: 3}]);
+    });
+
+    for (const isSaved of [true, false])
+      it(`waits for the promise of the handler, which ${isSaved ? 'resolves' : 'rejects'}`, async () => {
+        let end = (_isSaved: boolean): void => {};
+        const saving = new Promise<void>((resolve, reject) => {
+          end = saved => (saved ? resolve() : reject(new Error('no')));
+        });
+        const {container} = await mount(
+          <DataTable columns={columns} rows={keyed} reorderable onRowMove={() => saving} />,
+        );
+        const table = tableIn(container);
+        const before = names(table);
+        await moveFirstDown(table);
+        expect(table.shadowRoot!.querySelector('[aria-busy="true"][part~="row"]')).not.to.equal(null);
+        end(isSaved);
+        await until(
+          () => table.shadowRoot!.querySelector('[aria-busy="true"][part~="row"]') === null,
+          'it has ended',
+        );
+        expect(names(table)[0] === before[0]).to.equal(!isSaved);
+      });
+  });
+
   describe('selection', () => {
     const keyed = people.map((person, index) => ({id: index + 1, ...person}));
     const boxes = (table: LcDataTable) =>

@@ -4,6 +4,7 @@ import {createBinding} from '../binding/create-binding.js';
 import type {DialogProps} from './dialog-props.js';
 import {OPEN_EVENTS} from './popup-props.js';
 import type {PropsOf} from '../binding/props-of.js';
+import {waiting} from '../binding/waiting.js';
 import {withControlledOpen} from './with-controlled-open.js';
 
 /** The props of `Modal`. */
@@ -35,11 +36,6 @@ export const Modal = withControlledOpen(
     elementClass: LcModal,
     renamed: {title: 'heading'},
     events: {...OPEN_EVENTS, onAccept: 'lc-accept', onCancel: 'lc-cancel'},
-    derive: ({onAccept}) => ({
-      onAccept: (event: AcceptEvent): void => {
-        const answer = onAccept?.(event) as Promise<unknown> | undefined;
-        if (typeof answer?.then === 'function') event.waitUntil(answer);
-      },
-    }),
+    derive: ({onAccept}) => ({onAccept: waiting(onAccept)}),
   }),
 );

@@ -4,6 +4,7 @@ import type {
   LcDataTable,
   RowAction,
   RowActionDetail,
+  RowMoveEvent,
   TableChangeDetail,
   TableColumn,
   TableFeatureProperties,
@@ -29,7 +30,7 @@ export type {
   TableQuery,
   TableSelection,
 } from '@life-changers/elements/core/table';
-export type {EditDetail, EditedRow, EditEvent, RowAction} from '@life-changers/elements/data-table';
+export type {EditDetail, EditedRow, EditEvent, RowAction, RowMoveDetail, RowMoveEvent} from '@life-changers/elements/data-table';
 
 /**
  * A column of a React table with rows of type `Row`. `field` is a field of the rows. `render` receives the row's value of
@@ -169,6 +170,12 @@ export interface TableProps<Row extends object = TableRow>
   onEditsChange?: ((event: CustomEvent<readonly TableEdit[]>) => void) | undefined;
   /** Called when the user chooses an action in the menu of a row. */
   onRowAction?: ((event: CustomEvent<RowActionDetail>) => void) | undefined;
+  /**
+   * Called when the user moves a row, with its `key` and the key of the row that it is `before` now, or null at the end. Return
+   * a promise to show the row as busy in its new place until it settles: the row moves back if the promise rejects. Call
+   * `event.preventDefault()` to refuse the move. Of a `DataTable`, set `rows` in the new order, so that they keep it.
+   */
+  onRowMove?: ((event: RowMoveEvent) => unknown) | undefined;
 }
 
 /** The events of both tables, by React prop. */
@@ -183,5 +190,6 @@ export const TABLE_EVENTS = {
   onEdit: 'lc-edit',
   onEditsChange: 'lc-edits-change',
   onRowAction: 'lc-row-action',
+  onRowMove: 'lc-row-move',
   ...NAVIGATE_EVENTS,
 } as const;
