@@ -9,7 +9,7 @@ export type Step =
   | {readonly kind: 'act'; readonly action: Action; readonly value: string};
 
 /** A filter has its field and itself as the value, as JSON; without itself, it is removed. */
-export type Action = 'page' | 'page-size' | 'sort' | 'then-by' | 'search' | 'filter';
+export type Action = 'page' | 'page-size' | 'sort' | 'then-by' | 'search' | 'filter' | 'own-order';
 
 type Asked = TableQuery & {actions: readonly Action[]};
 
@@ -101,6 +101,7 @@ export class NaiveTable {
       const [sort, ...thenBy] = nextSorts(query, value);
       Object.assign(next, {sort, thenBy});
     }
+    if (action === 'own-order') Object.assign(next, {sort: null, thenBy: [], search: '', filters: {}});
     if (action === 'filter') next.filters = withFilter(query.filters, value);
     if (isEqual(next, this.next)) return;
     this.ask(next, [...this.#kept(next).filter(earlier => earlier !== action), action]);
@@ -122,6 +123,7 @@ export class NaiveTable {
         sort: JSON.stringify([query.sort, query.thenBy]),
         'then-by': JSON.stringify([query.sort, query.thenBy]),
         filter: JSON.stringify(query.filters),
+        'own-order': JSON.stringify(query),
       }) satisfies Record<Action, unknown>;
     return asked?.actions.filter(action => part(asked)[action] === part(next)[action]) ?? [];
   }

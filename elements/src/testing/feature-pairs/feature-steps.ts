@@ -1,4 +1,5 @@
 import {html} from 'lit';
+import type {RowMoveEvent} from '../../components/data-table/data-table.js';
 import {tableToCsv} from '../../components/table/features/export/row-export.js';
 import {rowsToCsv, type ColumnFilter} from '../../core/table/index.js';
 import {pick} from '../random-steps.js';
@@ -204,6 +205,46 @@ const actions: PairSteps = {
   ],
 };
 
+const rowOrder: PairSteps = {
+  sets: [pair => pair.set({reorderable: pair.random() < 0.7})],
+  acts: [
+    async pair => {
+      const {root, model, random} = pair;
+      pair.hasMovedFocus = true;
+      const handle = clickOne(pair, '.row-handle');
+      if (handle === null || random() < 0.3) return handle && 'toggle menu of a handle';
+      await pair.rendered();
+      const items = [...root.querySelectorAll<HTMLElement>('.move-menu:popover-open > .move-item')];
+      const choice = pick(random, [0, 1, 2]);
+      const item = items.length === 1 ? items[0] : items[choice];
+      if (item === undefined || item.ariaDisabled === 'true') return 'toggle menu of a handle';
+      if (items.length === 1) return pair.act('own-order', '', () => item.click());
+      const id = idAt(pair, handle);
+      const from = model.rows.findIndex(row => row.id === id);
+      return model.isUp ? moveRow(pair, id, [from - 1, from + 1, 0][choice]!, item) : null;
+    },
+  ],
+};
+
+/** Moves a row to a place among all rows, and compares what the table reports. */
+async function moveRow(pair: PairTable, key: number, to: number, item: HTMLElement): Promise<string> {
+  const {element, model} = pair;
+  const others = model.rows.filter(({id}) => id !== key);
+  const before = others[to]?.id ?? null;
+  const reported = new Promise<unknown>(resolve => {
+    const save = ({detail}: RowMoveEvent) => {
+      pair.moved(others.toSpliced(to, 0, ...model.rows.filter(({id}) => id === key)));
+      resolve(detail);
+    };
+    element.addEventListener('lc-row-move', save, {once: true});
+  });
+  item.click();
+  // The row before which it is may have to load.
+  const [detail, expected] = [await reported, {key, before}].map(move => JSON.stringify(move));
+  if (detail !== expected) throw new Error(`the move is ${detail} instead of ${expected}`);
+  return `move ${key} before ${before}`;
+}
+
 /** Compares all rows that match with the exported file. */
 async function compareExport({model, element}: PairTable): Promise<string | null> {
   if (!model.has('export') || !model.isUp) return null;
@@ -237,6 +278,7 @@ export const FEATURE_STEPS: Readonly<Partial<Record<string, PairSteps>>> = {
   filters,
   detail,
   actions,
+  'row-order': rowOrder,
   'multi-sort': {
     sets: [
       pair => {

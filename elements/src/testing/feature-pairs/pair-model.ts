@@ -18,6 +18,7 @@ export interface PairProperties {
   readonly rowActions: readonly {readonly action: string; readonly label: string}[] | null;
   readonly download: string | null;
   readonly grid: boolean;
+  readonly reorderable: boolean;
 }
 
 /** The address of a row. Some rows have none. */
@@ -76,6 +77,13 @@ export class PairModel {
     this.set({expanded: open.includes(id) ? open.filter(other => other !== id) : [...others, id]});
   }
 
+  /** Whether the rows have their own order, in which users can move them. */
+  get isOrdered(): boolean {
+    return [this.query.shown, this.query.next].every(
+      ({sort, search, filters = {}}) => sort === null && search === '' && Object.keys(filters).length === 0,
+    );
+  }
+
   get #open(): readonly number[] {
     const {detail, expanded} = this.#properties;
     return detail === 'single' ? expanded.slice(0, 1) : expanded;
@@ -83,10 +91,10 @@ export class PairModel {
 
   /** What decides whether a row keeps its cells. */
   get layout(): string {
-    const {selection, renderDetail, rowActions} = this.#properties;
+    const {selection, renderDetail, rowActions, reorderable} = this.#properties;
     return JSON.stringify([
       this.columns.map(({field}) => field),
-      [selection !== null, renderDetail !== null, rowActions !== null, this.#imported.size],
+      [selection !== null, renderDetail !== null, rowActions !== null, reorderable, this.#imported.size],
       [this.pageRows.length === 0, this.pageRows.length > 200],
     ]);
   }
@@ -218,7 +226,7 @@ export class PairModel {
 
   #rowView(row: PairRow): RowView {
     const {columns} = this;
-    const {selection, selected, narrow, renderDetail, rowHref, rowActions} = this.#properties;
+    const {selection, selected, narrow, renderDetail, rowHref, rowActions, reorderable} = this.#properties;
     const cells = columns.map(({field}) => String(row[field as Field] ?? ''));
     return {
       cells,
@@ -228,6 +236,7 @@ export class PairModel {
       detail:
         this.has('detail') && renderDetail ? (this.#open.includes(row.id) ? `Detail ${row.id}` : '') : null,
       hasMenu: this.has('actions') && rowActions !== null,
+      canMove: this.has('row-order') && reorderable ? this.isOrdered : null,
     };
   }
 

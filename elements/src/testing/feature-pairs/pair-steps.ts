@@ -87,7 +87,7 @@ export function sortBy(pair: PairTable, action: 'sort' | 'then-by'): string | nu
 
 /** Focuses a control of a row. */
 export function focusControl(pair: PairTable): string | null {
-  const selector = '.row-link, .check, .detail-toggle, .row-menu-button:not([hidden])';
+  const selector = '.row-link, .check, .detail-toggle, .row-handle, .row-menu-button:not([hidden])';
   const controls = rowsOf(pair.element).flatMap(row => [...row.querySelectorAll<HTMLElement>(selector)]);
   const control = pick(pair.random, [...controls, null]);
   control?.focus();

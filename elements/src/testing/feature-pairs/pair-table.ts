@@ -52,6 +52,7 @@ export class PairTable {
       rowActions: null,
       download: null,
       grid: this.uses('grid'),
+      reorderable: this.uses('row-order'),
     });
     const server = {endpoint: '/people', fetch: this.#answer, writeQuery: (body: TableQuery) => ({body})};
     Object.assign(this.element, {name: 'picked', ...(isClient ? {} : server), ...this.model.properties});
@@ -112,6 +113,14 @@ export class PairTable {
       model.query.ask(model.query.next, []);
     }
     return `${rows.length} rows from ${rows[0]?.id ?? 0}`;
+  }
+
+  /** Call it when the user has moved a row. A client table has set its rows, and a server table loads again. */
+  moved(rows: readonly PairRow[]): void {
+    const {query, isClient} = this.model;
+    this.model.rows = rows;
+    if (isClient) query.take({kind: 'rows', count: rows.length});
+    else query.ask(query.next, []);
   }
 
   setPageSize(pageSize: number): string {

@@ -12,6 +12,8 @@ export interface RowView {
   /** The detail of an open row; null if rows cannot be opened, and empty if it is closed. */
   readonly detail: string | null;
   readonly hasMenu: boolean;
+  /** Whether the row can be moved now; null without a handle. */
+  readonly canMove: boolean | null;
 }
 
 /** What a user sees of a table. */
@@ -37,7 +39,8 @@ export interface PairView {
 }
 
 /** The cells of the features. */
-const OWN_CELLS = '[part~="select-cell"], [part~="detail-toggle-cell"], [part~="actions-cell"]';
+const OWN_CELLS =
+  '[part~="row-handle-cell"], [part~="select-cell"], [part~="detail-toggle-cell"], [part~="actions-cell"]';
 
 /** Returns the rows that show data. */
 export const rowsOf = (table: TableElement): HTMLTableRowElement[] => [
@@ -82,6 +85,7 @@ function rowView(row: HTMLTableRowElement, isNarrow: boolean): RowView {
   const cells = [...row.cells].filter(cell => !cell.matches(OWN_CELLS));
   const labels = cells.flatMap(cell => cell.getAttribute('data-label') ?? []);
   const toggle = row.querySelector('.detail-toggle');
+  const handle = row.querySelector('.row-handle');
   const next = row.nextElementSibling;
   return {
     cells: cells.map(textOf),
@@ -90,6 +94,7 @@ function rowView(row: HTMLTableRowElement, isNarrow: boolean): RowView {
     isSelected: row.querySelector<HTMLInputElement>('.check')?.checked ?? null,
     detail: toggle && (next?.matches('.detail-row') ? textOf(next) : ''),
     hasMenu: row.querySelector('.row-menu-button:not([hidden])') !== null,
+    canMove: handle && !handle.hasAttribute('data-off'),
   };
 }
 
@@ -117,10 +122,10 @@ function textOf(element: Element): string {
 /** Returns the popups that are open without an open button, or not open with one. */
 export function strayPopups(table: TableElement): string[] {
   const root = table.shadowRoot!;
-  return ['filter', 'column', 'row-menu'].filter(name => {
-    const popup = {filter: '.filter-popup', column: '.column-menu', 'row-menu': '.row-menu'}[name]!;
+  return ['filter', 'column', 'row-menu', 'move-menu'].filter(name => {
+    const popup = {filter: '.filter-popup', column: '.column-menu'}[name] ?? `.${name}`;
     const isOpen = root.querySelector(`${popup}:popover-open`) !== null;
-    const button = name === 'row-menu' ? '.row-menu-button' : `.${name}-button`;
+    const button = name === 'move-menu' ? '.row-handle' : `.${name}-button`;
     const isExpanded = root.querySelector(`${button}[aria-expanded="true"]`) !== null;
     // The menu of a column opens the filter too.
     const isFromMenu = name === 'filter' && isOpen && root.querySelector('.column-button') !== null;
