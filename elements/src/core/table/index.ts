@@ -1,3 +1,7 @@
+export {ChangingRows} from './live/changing-rows.js';
+export type {ChangeProblem} from './live/changing-rows.js';
+export {repairView} from './live/repair-view.js';
+export type {RowChanges} from './live/row-changes.js';
 export type {Backend, PageQuery, QueryRequest} from './query/backend.js';
 export {
   clampWidth,
@@ -86,7 +90,7 @@ export type {
 } from './row.js';
 export {RowIndex} from './search/row-index.js';
 export type {RowIndexOptions} from './search/row-index.js';
-export {RowView} from './search/row-view.js';
+export {RowView, viewName} from './search/row-view.js';
 export {
   filterOf,
   isRowKey,

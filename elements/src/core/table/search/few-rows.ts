@@ -1,5 +1,5 @@
 import type {FilterRows} from '../filters/filter-rows.js';
-import {sortsOf, type Sort} from '../query/query.js';
+import {sortsOf} from '../query/query.js';
 import type {TableRow} from '../row.js';
 import {runToEnd} from '../sliced-work.js';
 import type {Compare} from '../sort/merge-sort.js';
@@ -7,6 +7,9 @@ import {compareNumbers, readSortKey, type SortKey} from '../sort/sort-keys.js';
 import {fold, SEPARATOR, searchedText} from './fold.js';
 import type {RowIndexOptions, RowQuery} from './row-index.js';
 import {RowView} from './row-view.js';
+
+/** Up to this number, it takes less than half a frame to sort rows by comparing them. */
+export const FEW = 2000;
 
 /**
  * Searches and sorts a few thousand rows at once, with little code: the same rows that `RowIndex` finds among many. Each row
@@ -29,7 +32,7 @@ export class FewRows {
   }
 
   view({sort, thenBy, search, filters}: RowQuery): RowView {
-    const {sortByColumns, filterRows, warn = () => {}} = this.#options;
+    const {filterRows, warn = () => {}} = this.#options;
     const rows = this.#rows;
     const needle = fold(search);
     let found = needle === '' ? null : this.#search(needle);
@@ -38,8 +41,11 @@ export class FewRows {
       if (filter !== null) found = runToEnd(filter({rows, fields: this.#fields, filters, found, warn}));
     }
     if (sort === null) return found === null ? new RowView(rows.length) : RowView.of(found);
-    const sorts = sortByColumns?.() ? sortsOf({sort, thenBy}) : [sort];
-    return RowView.of(Uint32Array.from(found ?? rows.keys()).sort(this.#compareBy(sorts)));
+    const compare = compareRows({sort, thenBy}, this.#options, field => {
+      const keys = this.#keysOf(field);
+      return row => keys[row]!;
+    });
+    return RowView.of(Uint32Array.from(found ?? rows.keys()).sort(compare));
   }
 
   #search(needle: string): Uint32Array {
@@ -50,21 +56,6 @@ export class FewRows {
     return Uint32Array.from(this.#texts.flatMap((text, row) => (text.includes(needle) ? row : [])));
   }
 
-  #compareBy(sorts: readonly Sort[]): Compare<number> {
-    const compares = sorts.map(({field, direction}): Compare<number> => {
-      const keys = this.#keysOf(field);
-      const sign = direction === 'asc' ? 1 : -1;
-      return (a, b) => compareKeys(keys[a]!, keys[b]!, sign, this.#options.compareText);
-    });
-    return (a, b) => {
-      for (const compare of compares) {
-        const difference = compare(a, b);
-        if (difference !== 0) return difference;
-      }
-      return a - b;
-    };
-  }
-
   #keysOf(field: string): readonly SortKey[] {
     let keys = this.#keys.get(field);
     if (keys === undefined) {
@@ -73,6 +64,31 @@ export class FewRows {
     }
     return keys;
   }
+}
+
+/**
+ * Compares rows by their numbers in the order of a query. Rows with equal values keep their order.
+ *
+ * @param keysOf Returns what reads the keys of a field.
+ */
+export function compareRows(
+  {sort, thenBy}: Pick<RowQuery, 'sort' | 'thenBy'>,
+  {compareText, sortByColumns}: RowIndexOptions,
+  keysOf: (field: string) => (row: number) => SortKey,
+): Compare<number> {
+  const sorts = sortsOf({sort, thenBy: sortByColumns?.() ? thenBy : []});
+  const compares = sorts.map(({field, direction}): Compare<number> => {
+    const keyOf = keysOf(field);
+    const sign = direction === 'asc' ? 1 : -1;
+    return (a, b) => compareKeys(keyOf(a), keyOf(b), sign, compareText);
+  });
+  return (a, b) => {
+    for (const compare of compares) {
+      const difference = compare(a, b);
+      if (difference !== 0) return difference;
+    }
+    return a - b;
+  };
 }
 
 /** Numbers come before text, and empty values are last, in both directions. */

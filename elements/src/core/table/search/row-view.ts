@@ -1,3 +1,9 @@
+import type {TableQuery} from '../query/query.js';
+
+/** Returns what a view depends on, as text: the query without the page. */
+export const viewName = ({search, sort, thenBy, filters}: TableQuery): string =>
+  JSON.stringify([search, sort, thenBy, filters]);
+
 /** The rows that match a search, sorted: which row is at which place. */
 export class RowView {
   /** The number of rows. */
