@@ -26,6 +26,7 @@ import './components/table/features/long-pages/long-pages.define.js';
 import './components/table/features/grid/grid.define.js';
 import './components/table/features/editing/editing.define.js';
 import './components/table/features/row-order/row-order.define.js';
+import './components/table/features/live/live.define.js';
 
 export * from './index.js';
 export {

@@ -77,6 +77,7 @@ export type {
   RowAction,
   RowMoveDetail,
   RowMoveEvent,
+  RowChanges,
   Sort,
   TableChangeHandler,
   TableProps,

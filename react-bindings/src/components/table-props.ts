@@ -25,6 +25,7 @@ import type {PropsOf} from '../binding/props-of.js';
 
 export type {
   ColumnState,
+  RowChanges,
   Sort,
   TableEdit,
   TableQuery,

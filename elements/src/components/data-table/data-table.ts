@@ -2,7 +2,9 @@ import type {PropertyValues} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import type {PageSource} from '../table/model/page-source.js';
-import type {Compare, TableRow} from '../../core/table/index.js';
+import type {Compare, RowChanges, TableRow} from '../../core/table/index.js';
+import {isServerView} from '../../dom/server-view.js';
+import {clientRows, type LiveRows} from '../table/model/client-rows.js';
 import {TableElement} from '../table/table-element.js';
 import {RowPageSource} from './row-page-source.js';
 import {localize, warn} from '../../base/members.js';
@@ -18,6 +20,7 @@ import {
 
 export type {
   ColumnState,
+  RowChanges,
   Sort,
   SortDirection,
   TableCell,
@@ -54,12 +57,31 @@ export type {RowMoveDetail, RowMoveEvent} from '../table/model/row-move-event.js
 // oxlint-disable-next-line typescript/no-explicit-any -- a tag name does not determine the type of the rows
 export class LcDataTable<Row extends object = any> extends TableElement<Row> {
   /**
-   * The rows; as an attribute, JSON. The array is read when it is set. Call `reload()` after changing it in place.
+   * The rows; as an attribute, JSON. The array is read when it is set. Call `reload()` after changing it in place. After
+   * `applyChanges`, it is the current list, a new array; setting another one replaces all rows.
    * Invalid values warn, and the table stays empty. While it is null, which is the default, the table waits: outlines
    * stand for the rows, and it keeps its page, because it may exist once the rows arrive. An empty array shows the message
    * of a table without entries.
+   * @default null
    */
-  @property({converter: jsonAttribute, default: null}) rows!: readonly Row[] | null | undefined;
+  @property({converter: jsonAttribute})
+  get rows(): readonly Row[] | null | undefined {
+    return (this.#live?.rows as readonly Row[] | undefined) ?? this.#given;
+  }
+  set rows(rows: readonly Row[] | null | undefined) {
+    if (rows === this.rows) return;
+    this.#given = rows;
+    this.#live = null;
+    this.#changes = [];
+  }
+
+  #given: readonly Row[] | null | undefined = null;
+
+  /** Changes that wait until the rows are read, and until the app has imported what applies them. */
+  #changes: RowChanges<Row>[] = [];
+
+  /** The rows, once some of them have changed. */
+  #live: LiveRows | null = null;
 
   #isLoading = false;
 
@@ -102,28 +124,72 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
 
   /** Reads the rows again. Call it after changing the array in place. */
   override reload(): void {
-    this.#source = null;
+    this.#drop();
     this.requestUpdate();
+  }
+
+  /**
+   * Changes rows by key: updates some, removes others, and adds new ones after the rest, in this order. An update may have
+   * only the key and the fields that change; the row becomes a new object. Once the table has updated, `rows` is the new
+   * list; the app's array and objects stay as they are. The search, sort, filters, page, selection, and scroll
+   * position stay. All calls of a frame are shown together. Unknown and repeated keys warn, and the rest is applied. Nothing
+   * is applied while `rows` is null. It needs `import '@life-changers/elements/table-live'`.
+   */
+  applyChanges(changes: RowChanges<Row>): void {
+    if (this.#live === null && (this.#given ?? null) === null)
+      this[warn]('applyChanges changes rows; set rows first, even to an empty array.');
+    this.#changes.push(changes);
+    if (this.#live === null) this.requestUpdate();
+    else this.#changedRows();
   }
 
   protected override [nextSource](changed: PropertyValues<this>): PageSource | null {
     if (this.#isWaiting) {
       if (this.#source !== null) this[data].forget();
-      this[data].source = this.#source = null;
-      return null;
+      this.#drop();
+      return (this[data].source = null);
     }
     const fieldsText = JSON.stringify(this[fields]);
+    const isSame = this.#source?.fields === fieldsText && this.#source.lang === this[localize].lang;
+    const isNew = changed.has('rows') || !isSame || this.#source!.pages.isOutdated;
+    if (isNew) {
+      this.#drop();
+      this.#read(this.#rows);
+    }
+    return this.#changedRows() ?? (isNew ? this.#source!.pages : null);
+  }
+
+  /** Keeps the rows, which are read again. */
+  #drop(): void {
+    this.#given = this.rows;
+    this.#live = this.#source = null;
+  }
+
+  readonly #read = (rows: readonly TableRow[]): RowPageSource => {
     const {lang} = this[localize];
-    const isSame = this.#source?.fields === fieldsText && this.#source.lang === lang;
-    if (!changed.has('rows') && isSame && !this.#source?.pages.isOutdated) return null;
-    const pages = new RowPageSource(this.#rows, {
+    const pages = new RowPageSource(rows, {
       fields: this[fields],
       compareText: this.#textOrder(lang),
       warn: message => this[warn](message),
     });
-    this.#source = {fields: fieldsText, lang, pages};
+    this.#source = {fields: JSON.stringify(this[fields]), lang, pages};
     void pages.prepare(() => this.isConnected && !this.searchHidden && this.#source?.pages === pages);
     return pages;
+  };
+
+  /** Applies what waits. Returns the rows if the table must show them again. */
+  #changedRows(): LiveRows | null {
+    // What a server has rendered shows the rows before the changes.
+    if (this.#changes.length > 0 && !isServerView) {
+      if (clientRows.liveRows === undefined)
+        this[warn](
+          "applyChanges needs its module: import '@life-changers/elements/table-live'. The changes wait for it.",
+        );
+      this.#live ??= clientRows.liveRows?.(this, this.#source!.pages, this.#read) ?? null;
+      this.#live?.apply(this.#changes.splice(0));
+    }
+    // A request that is running returns the rows as they are when it ends.
+    return this.#live?.isStale() && !this[data].isLoading ? this.#live : null;
   }
 
   protected override get [searchText](): string | null {
@@ -131,12 +197,12 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
   }
 
   protected override get [isFiltered](): boolean {
-    return super[isFiltered] && this.#rows.length > 0;
+    return super[isFiltered] && this.total !== 0;
   }
 
   /** Whether the rows are still to come. */
   get #isWaiting(): boolean {
-    return (this.rows ?? null) === null || (this.#isLoading && this.rows!.length === 0);
+    return (this.#live ?? this.#given ?? null) === null || (this.#isLoading && this.rows!.length === 0);
   }
 
   get #rows(): readonly TableRow[] {

@@ -1,22 +1,14 @@
-import type {Page, PageSource} from '../table/model/page-source.js';
-import {clientRows, type ClientRows} from '../table/model/client-rows.js';
+import type {Page} from '../table/model/page-source.js';
+import {clientRows, type ClientRows, type RowSource} from '../table/model/client-rows.js';
 import {isOnServer, isServer, isServerView} from '../../dom/server-view.js';
-import {FewRows} from '../../core/table/search/few-rows.js';
-import {
-  type RowIndex,
-  type RowView,
-  type SlicedWork,
-  type TableQuery,
-  type TableRow,
-} from '../../core/table/index.js';
+import {FEW, FewRows} from '../../core/table/search/few-rows.js';
+import {viewName} from '../../core/table/search/row-view.js';
+import type {RowIndex, RowView, SlicedWork, TableQuery, TableRow} from '../../core/table/index.js';
 import type {Warn} from '../../core/bad-input.js';
 import type * as manyRowsModule from './many-rows.js';
 
 /** Rows that are collected in one slice. */
 const SLICE = 8192;
-
-/** Up to this number, it takes less than half a frame to sort rows by comparing them. */
-const FEW = 2000;
 
 type ManyRows = typeof manyRowsModule;
 
@@ -52,8 +44,9 @@ interface Found {
  * Provides pages of rows in memory. Few rows are searched and sorted synchronously, so that nothing flickers;
  * many rows in slices, so that the page stays responsive. The key of a row is its index among all rows.
  */
-export class RowPageSource implements PageSource {
-  readonly #rows: readonly TableRow[];
+export class RowPageSource implements RowSource {
+  readonly rows: readonly TableRow[];
+  readonly options: RowSource['options'];
   readonly #fewRows: FewRows;
   readonly #indexOf: (code: ManyRows) => RowIndex;
   /** Null if there are few rows, and until the code for many has loaded. */
@@ -65,15 +58,16 @@ export class RowPageSource implements PageSource {
 
   constructor(rows: readonly TableRow[], options: RowPageSourceOptions) {
     const {fields, compareText, warn} = options;
-    this.#rows = rows;
-    const indexOptions = {
+    this.rows = rows;
+    this.options = {
+      fields,
       compareText,
       sortByColumns: () => this.#imported('sortByColumns'),
       filterRows: () => this.#imported('filterRows')?.() ?? withoutFilters(warn),
       warn,
     };
-    this.#fewRows = new FewRows(rows, fields, indexOptions);
-    this.#indexOf = ({RowIndex}) => (this.#index ??= new RowIndex(rows, fields, indexOptions));
+    this.#fewRows = new FewRows(rows, fields, this.options);
+    this.#indexOf = ({RowIndex}) => (this.#index ??= new RowIndex(rows, fields, this.options));
   }
 
   /** Whether it has provided rows without what the app has imported since. */
@@ -88,33 +82,37 @@ export class RowPageSource implements PageSource {
    * @param isSearched Whether a search may follow. Asked before each part of the work.
    */
   async prepare(isSearched: () => boolean): Promise<void> {
-    if ((isServer && isOnServer) || this.#rows.length <= FEW) return;
+    if ((isServer && isOnServer) || this.rows.length <= FEW) return;
     const code = await loadManyRows();
     code?.runWhenIdle(this.#indexOf(code).build(), isSearched);
   }
 
+  *view(query: TableQuery): SlicedWork<RowView> {
+    return this.#index === null ? this.#fewRows.view(query) : yield* this.#index.view(query);
+  }
+
   *matching(query: TableQuery): SlicedWork<readonly TableRow[]> {
-    const view = this.#index === null ? this.#fewRows.view(query) : yield* this.#index.view(query);
+    const view = yield* this.view(query);
     const rows: TableRow[] = [];
     for (let start = 0; start < view.total; start += SLICE) {
       if (start > 0) yield;
-      for (const key of view.slice(start, start + SLICE)) rows.push(this.#rows[key]!);
+      for (const key of view.slice(start, start + SLICE)) rows.push(this.rows[key]!);
     }
     return rows;
   }
 
   load(query: TableQuery, signal: AbortSignal): Page | Promise<Page> {
-    const name = JSON.stringify([query.search, query.sort, query.thenBy, query.filters]);
+    const name = viewName(query);
     if (this.#found?.name === name) return this.#page(this.#found, query);
     const finish = (view: RowView): Page => this.#page((this.#found = {name, view, rows: null}), query);
-    const view = this.#viewOf(query, signal);
+    const view = this.viewNow(query, signal);
     return view instanceof Promise ? view.then(finish) : finish(view);
   }
 
   /** On a server, and when a server-rendered page hydrates, the rows are needed at once. */
-  #viewOf(query: TableQuery, signal: AbortSignal): RowView | Promise<RowView> {
+  viewNow(query: TableQuery, signal: AbortSignal): RowView | Promise<RowView> {
     const isPlain = query.search === '' && query.sort === null && query.filters === undefined;
-    if (isPlain || isServerView || this.#rows.length <= FEW) return this.#fewRows.view(query);
+    if (isPlain || isServerView || this.rows.length <= FEW) return this.#fewRows.view(query);
     const viewBy = (code: ManyRows | null) =>
       code === null ? this.#fewRows.view(query) : code.runSliced(this.#indexOf(code).view(query), signal);
     const code = loadManyRows();
@@ -129,12 +127,12 @@ export class RowPageSource implements PageSource {
 
   #page(found: Found, {page, pageSize}: TableQuery): Page {
     const {view} = found;
-    const rowsOf = (keys: readonly number[]) => keys.map(key => this.#rows[key]!);
+    const rowsOf = (keys: readonly number[]) => keys.map(key => this.rows[key]!);
     const keys = view.slice((page - 1) * pageSize, page * pageSize);
     return {
       rows: rowsOf(keys),
       total: view.total,
-      unfilteredTotal: this.#rows.length,
+      unfilteredTotal: this.rows.length,
       keys,
       matching: () => (found.rows ??= rowsOf(view.slice(0, view.total))),
     };

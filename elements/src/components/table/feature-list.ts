@@ -5,6 +5,7 @@ import {editingDeclaration, type EditingProperties} from './features/editing/pro
 import {exportDeclaration, type ExportProperties} from './features/export/properties.js';
 import {filtersDeclaration} from './features/filters/properties.js';
 import {linksDeclaration, type LinksProperties} from './features/links/properties.js';
+import {liveDeclaration} from './features/live/properties.js';
 import {longPagesDeclaration} from './features/long-pages/properties.js';
 import {multiSortDeclaration} from './features/multi-sort/properties.js';
 import {narrowDeclaration} from './features/narrow/properties.js';
@@ -47,6 +48,7 @@ export const FEATURES: readonly FeatureDeclaration[] = [
   longPagesDeclaration,
   gridDeclaration,
   editingDeclaration,
+  liveDeclaration,
 ];
 
 /** Returns the features that the app has imported. */

@@ -1,9 +1,49 @@
-import type {FilterRows, SortByColumns} from '../../../core/table/index.js';
+import type {
+  FilterRows,
+  RowIndexOptions,
+  RowView,
+  SlicedWork,
+  SortByColumns,
+  TableQuery,
+  TableRow,
+} from '../../../core/table/index.js';
+import type {PageSource} from './page-source.js';
+
+/** The rows of a client table. The number of a row is its index. */
+export interface RowSource extends PageSource {
+  readonly rows: readonly TableRow[];
+  readonly options: RowIndexOptions & {readonly fields: readonly string[]};
+  /** Returns what matches a query, or a promise of it. */
+  viewNow(query: TableQuery, signal: AbortSignal): RowView | Promise<RowView>;
+  view(query: TableQuery): SlicedWork<RowView>;
+}
+
+/** A table whose rows change. */
+export interface LiveTable extends HTMLElement {
+  readonly rowKey: unknown;
+  requestUpdate(): void;
+}
+
+/** The rows of a client table that change by key. */
+export interface LiveRows extends PageSource {
+  /** All rows in their order; the same array until a row changes. */
+  readonly rows: readonly TableRow[];
+  /** Applies changes, and updates the table with the next frame. */
+  apply(changes: readonly unknown[]): void;
+  /** Whether rows have changed since the last page was loaded. Also applies what has waited. */
+  isStale(): boolean;
+}
 
 /** What features do with all rows of client tables. */
 export interface ClientRows {
   readonly sortByColumns: SortByColumns;
   readonly filterRows: () => FilterRows;
+  /** @param read Reads rows again. */
+  readonly liveRows: (
+    table: LiveTable,
+    source: RowSource,
+    read: (rows: readonly TableRow[]) => RowSource,
+  ) => LiveRows;
 }
 
 /** What the imported features do, for all tables. The registry of features adds it. */

@@ -13,6 +13,8 @@ export interface Page {
   unfilteredTotal?: number | undefined;
   /** Maximum page size of the source, if it is less than the requested size. */
   limit?: number | undefined;
+  /** Whether a row shows the same as before as long as it is the same object. */
+  isLive?: boolean | undefined;
   /** A unique key for each row. A row that is loaded again keeps its key. Default: the index of the row. */
   keys?: readonly number[] | undefined;
 }

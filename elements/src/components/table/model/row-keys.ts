@@ -1,6 +1,7 @@
 import type {Warn} from '../../../core/bad-input.js';
 import {rememberLast} from '../../../core/remember-last.js';
-import {isRowKey, readCell, type RowKey, type TableRow} from '../../../core/table/index.js';
+import {isRowKey, type RowKey, type TableRow} from '../../../core/table/index.js';
+import {readValue} from '../../../core/table/row.js';
 import type {Page} from './page-source.js';
 import type {FeatureTable} from './table-feature.js';
 
@@ -54,8 +55,9 @@ export function rowKeys(
   });
 }
 
-function readKey(row: TableRow, keyOf: RowKeyOf, onError: (cause: unknown) => void): unknown {
-  if (typeof keyOf === 'string') return readCell(row, keyOf).value;
+/** Reads the key of a row, which may be anything. */
+export function readKey(row: TableRow, keyOf: RowKeyOf, onError: (cause: unknown) => void): unknown {
+  if (typeof keyOf === 'string') return readValue(row, keyOf, ({value}) => value);
   try {
     return keyOf(row);
   } catch (cause) {

@@ -124,6 +124,8 @@ export interface TableParts {
   ): TemplateResult | null;
   /** Returns the cells to show in an update, if the others follow later; null for all. */
   readyCells(): readonly SlottedCell[] | null;
+  /** Returns whether a row must stay as it is for now. Its updates wait for an update of the table in which it need not. */
+  holdsRow(key: RowKey): boolean;
   /** The table as a form control. */
   form: TableForm;
   /** The keys that move among the cells. */

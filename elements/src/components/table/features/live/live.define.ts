@@ -1,0 +1,5 @@
+/** Lets apps change rows of client tables by key, with `applyChanges`, many times a second. */
+import {registerTableFeature} from '../../model/feature-registry.js';
+import {liveFeature} from './feature.js';
+
+registerTableFeature(liveFeature);
