@@ -51,6 +51,8 @@ export type {RowMoveDetail, RowMoveEvent} from '../table/model/row-move-event.js
  *
  * @tag lc-data-table
  * @fires {CustomEvent<TableChangeDetail>} lc-search-change - Sent when the user has changed the search text.
+ * @csspart changed-cell - A cell whose value has changed a moment ago, with `applyChanges`.
+ * @cssprop --lc-table-changed-cell - Background color of a cell whose value has changed. It fades.
  * @csspart search - The search field with its icon.
  * @csspart search-input - The native `<input>` of the search field.
  */
@@ -131,7 +133,7 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
   /**
    * Changes rows by key: updates some, removes others, and adds new ones after the rest, in this order. An update may have
    * only the key and the fields that change; the row becomes a new object. Once the table has updated, `rows` is the new
-   * list; the app's array and objects stay as they are. The search, sort, filters, page, selection, and scroll
+   * list; the app's array and objects stay as they are. The search, sort, filters, page, selection, focus, and scroll
    * position stay. All calls of a frame are shown together. Unknown and repeated keys warn, and the rest is applied. Nothing
    * is applied while `rows` is null. It needs `import '@life-changers/elements/table-live'`.
    */

@@ -255,7 +255,12 @@ export abstract class TableElement<Row extends object = any> extends QueryElemen
     this.#features?.prepare(this.#records);
     this.#shownColumns = this.#features?.arrange(this.#columns.list) ?? this.#columns.list;
     this.#features?.parts.arrangeRows?.();
-    this.#body = this.#bodyReader.read(this[data].page, this.#shownColumns, this.cellRenderer);
+    this.#body = this.#bodyReader.read(
+      this[data].page,
+      this.#shownColumns,
+      this.cellRenderer,
+      this.#features?.parts.keptCells?.(),
+    );
     this.#widths.prepare(this.#shownColumns, this.#body.rows.length > 0);
     this.#features?.update();
   }

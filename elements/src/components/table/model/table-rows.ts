@@ -1,5 +1,6 @@
 import {isSameList} from '../../../core/is-same-list.js';
 import type {Page} from './page-source.js';
+import type {TableParts} from './table-feature.js';
 import {readCell, type TableRow} from '../../../core/table/index.js';
 import {cellContent, type CellContent, type CellRenderer, type SlottedCell} from './cell-content.js';
 import {spacedNames, type Column} from './table-columns.js';
@@ -23,9 +24,12 @@ export interface TableBody {
   readonly slotted: readonly SlottedCell[];
 }
 
+type KeptCells = ReturnType<TableParts['keptCells']>;
+
 interface BodyOptions {
   readonly cellRenderer: CellRenderer | null;
   readonly warn: Warn;
+  readonly kept: KeptCells | undefined;
 }
 
 /** Reads the visible page and calls the columns' `render`, but only after a change. */
@@ -38,14 +42,20 @@ export class BodyReader {
     this.#warn = warn;
   }
 
-  read(page: Page | null, columns: readonly Column[], cellRenderer: CellRenderer | null): TableBody {
+  /** @param kept Finds the cells of a row that shows the same as before. */
+  read(
+    page: Page | null,
+    columns: readonly Column[],
+    cellRenderer: CellRenderer | null,
+    kept?: KeptCells,
+  ): TableBody {
     const source = [page, columns, cellRenderer];
     if (!isSameList(source, this.#source)) {
       const areSameColumns = columns === this.#source[1];
       this.#source = source;
       const {areNumbers} = this.#body;
       this.#body =
-        page === null ? emptyBody(columns) : bodyOf(page, columns, {cellRenderer, warn: this.#warn});
+        page === null ? emptyBody(columns) : bodyOf(page, columns, {cellRenderer, warn: this.#warn, kept});
       // Without rows, the headers stay at their side.
       if (areSameColumns && page?.rows.length === 0) this.#body = {...this.#body, areNumbers};
     }
@@ -63,16 +73,18 @@ function bodyOf({rows, keys}: Page, columns: readonly Column[], options: BodyOpt
       ),
     ),
   );
-  const shown = rows.map((row, place) =>
-    columns.map((column, index): BodyCell => {
-      const {value, className} = cells[place]![index]!;
-      const content = shownContent(value, row, column, options);
-      return {
-        content,
-        slotName: content.kind === 'text' ? '' : `cell-${keys?.[place] ?? place}-${index}`,
-        names: className === undefined ? column.names : spacedNames(column.names, className),
-      };
-    }),
+  const shown = rows.map(
+    (row, place) =>
+      options.kept?.(place) ??
+      columns.map((column, index): BodyCell => {
+        const {value, className} = cells[place]![index]!;
+        const content = shownContent(value, row, column, options);
+        return {
+          content,
+          slotName: content.kind === 'text' ? '' : `cell-${keys?.[place] ?? place}-${index}`,
+          names: className === undefined ? column.names : spacedNames(column.names, className),
+        };
+      }),
   );
   return {
     rows: shown,

@@ -51,9 +51,15 @@ export class RowActions implements TableFeature {
     const {rowActions} = element;
     if (page === this.#source?.page && rowActions === this.#source.rowActions) return;
     // An app may create an equal function for each render, which must not close the menu.
-    if (page !== this.#source?.page) this.#menu.close();
+    if (page !== this.#source?.page && !this.#isSameRow(page)) this.#menu.close();
     this.#source = {page, rowActions};
     this.#actions = rowActions ? (page?.rows ?? []).map(row => readActions(rowActions, row, warn)) : [];
+  }
+
+  /** Whether the row with the open menu has only changed. */
+  #isSameRow(page: Page | null): boolean {
+    const place = this.#open?.place ?? -1;
+    return page?.isLive === true && page.keys?.[place] === this.#source?.page?.keys?.[place];
   }
 
   get column(): FeatureColumn | null {
