@@ -1,5 +1,5 @@
 import {html} from 'lit';
-import type {RowMoveEvent} from '../../components/data-table/data-table.js';
+import type {LcDataTable, RowMoveEvent} from '../../components/data-table/data-table.js';
 import {tableToCsv} from '../../components/table/features/export/row-export.js';
 import {rowsToCsv, type ColumnFilter} from '../../core/table/index.js';
 import {pick} from '../random-steps.js';
@@ -184,6 +184,28 @@ const detail: PairSteps = {
   ],
 };
 
+/** Updates, removes, and adds rows of a client table, and lets the frame pass that shows it. */
+async function changeRows(pair: PairTable): Promise<string | null> {
+  const {model, element, random} = pair;
+  if (!model.isClient || !model.has('live')) return null;
+  const ids = someOf(
+    random,
+    model.rows.map(({id}) => id),
+  );
+  const remove = ids.slice(0, pick(random, [0, 0, 1]));
+  const [age, city] = [pick(random, [null, 1, 8]), pick(random, CITIES)];
+  const update = ids.slice(1, pick(random, [1, 3])).map(id => ({id, age, city}));
+  const add = pairRows(pick(random, [0, 1, 2]), Math.max(0, ...ids) + 1);
+  (element as LcDataTable).applyChanges({remove, update, add});
+  const changed = model.rows.map(row => ({...row, ...update.find(({id}) => id === row.id)}));
+  model.rows = [...changed.filter(({id}) => !remove.includes(id)), ...add];
+  model.query.take({kind: 'rows', count: model.rows.length});
+  // The focus follows its row.
+  pair.hasMovedFocus = true;
+  await new Promise(requestAnimationFrame);
+  return `change ${JSON.stringify({remove, update, add: add.length})}`;
+}
+
 const actions: PairSteps = {
   sets: [pair => pair.set({rowActions: pair.random() < 0.3 ? null : [{action: 'edit', label: 'Edit'}]})],
   acts: [
@@ -307,6 +329,7 @@ export const FEATURE_STEPS: Readonly<Partial<Record<string, PairSteps>>> = {
   links: {sets: [pair => pair.set({rowHref: pick(pair.random, [addressOf, null])})], acts: [focusControl]},
   export: {sets: [pair => pair.set({download: pick(pair.random, ['people', null])})], acts: [compareExport]},
   grid: {sets: [pair => pair.set({grid: pair.random() < 0.7})], acts: [moveByKey]},
+  live: {sets: [], acts: [changeRows]},
   'long-pages': {
     sets: [],
     acts: [pair => (pair.model.isUp ? pair.setRows(pairRows(230, 1)) : null)],
