@@ -3,6 +3,7 @@ import '@life-changers/elements/table-columns';
 import '@life-changers/elements/table-actions';
 import '@life-changers/elements/table-detail';
 import '@life-changers/elements/table-links';
+import '@life-changers/elements/table-live';
 import '@life-changers/elements/table-long-pages';
 import '@life-changers/elements/table-row-order';
 import '@life-changers/elements/table-selection';
@@ -10,8 +11,17 @@ import type {ColumnState, TableSelection} from '@life-changers/elements/core/tab
 import {expect} from '@open-wc/testing';
 import {useState} from 'react';
 import {DataTable} from './data-table.js';
+import type {Column} from './table-props.js';
 import {mount} from '../testing/mount.js';
-import {Century, CenturyOf, columns, people, tableIn, type Person} from '../testing/people-table.js';
+import {
+  Century,
+  CenturyOf,
+  columns,
+  people,
+  shownCells,
+  tableIn,
+  type Person,
+} from '../testing/people-table.js';
 import {until} from '../testing/until.js';
 
 describe('DataTable features', () => {
@@ -61,6 +71,36 @@ describe('DataTable features', () => {
         );
         expect(names(table)[0] === before[0]).to.equal(!isSaved);
       });
+  });
+
+  describe('changes of rows', () => {
+    it('stay when the parent renders the same rows again, and leave other cells as they are', async () => {
+      const shown: string[] = [];
+      const own: Column<Person>[] = [
+        {label: 'Name', field: 'name'},
+        {
+          label: 'Born',
+          field: 'born',
+          render: born => {
+            shown.push(String(born));
+            return <b>{born}</b>;
+          },
+        },
+      ];
+      const view = (label: string) => <DataTable label={label} columns={own} rows={people} rowKey="name" />;
+      const {container, render} = await mount(view('People'));
+      const table = tableIn(container);
+      shown.length = 0;
+      table.applyChanges({update: [{name: 'Ada', born: 1816}], remove: ['Alan']});
+      await table.settled;
+      expect(shown).to.deep.equal(['1816']);
+      await until(() => shownCells(table, 1)[1] === '1816');
+      await render(view('Again'));
+      expect(shownCells(table, 0)).to.deep.equal(['Grace', 'Ada']);
+      await render(<DataTable columns={own} rows={[...people]} rowKey="name" />);
+      await table.settled;
+      expect(shownCells(table, 0)).to.deep.equal(['Grace', 'Ada', 'Alan']);
+    });
   });
 
   describe('selection', () => {
