@@ -38,6 +38,7 @@ describe('changed cells of lc-data-table', () => {
         return String(name);
       };
       const harness = await setUp({columns: [{label: 'Name', field: 'name', render}]});
+      await harness.change({update: [{id: 1, name: 'Person 0'}]});
       const before = count;
       for (const number of [1, 2, 3]) {
         harness.table.applyChanges({update: [{id: 1, name: `Person ${number}0`}]});

@@ -190,7 +190,9 @@ describe('lc-data-table with changes', () => {
     });
 
     it('filters changed rows', async () => {
-      const harness = await setUp({query: {filters: {age: {type: 'number', from: 80}}}, pageSize: 20});
+      const filters = {age: {type: 'number', from: 80}} as const;
+      const query = {page: 1, pageSize: 20, sort: null, search: '', filters};
+      const harness = await setUp({query});
       const before = harness.names;
       await harness.change({update: [{id: 1, age: 85}]});
       expect(harness.names).to.deep.equal(['Person 1', ...before]);

@@ -66,8 +66,8 @@ export class RowMoves {
   /** Shows the loaded rows in their new order. */
   arrange(): void {
     const {data} = this.#table;
-    if (data.page === this.#shown && this.#moves === this.#arranged) return;
-    if (data.page !== this.#shown) this.#loaded = data.page;
+    if (data.loadedPage === this.#shown && this.#moves === this.#arranged) return;
+    if (data.loadedPage !== this.#shown) this.#loaded = data.loadedPage;
     this.#arranged = this.#moves;
     this.#shown = this.#moves.reduce((page, move) => page && this.#movedPage(page, move), this.#loaded);
     if (this.#shown !== null) data.show(this.#shown);
