@@ -85,8 +85,8 @@ const tableLayers = [
   forbidIn(
     `${TABLE}features/([^/]+)/`,
     'table-features-below-element',
-    'A feature of a table knows neither the element nor another feature.',
-    {path: `${TABLE}(?!(model|view)/|features/$1/)`},
+    'A feature of a table knows neither the element nor another feature. Its entry may bring another.',
+    {path: `${TABLE}(?!(model|view)/|features/$1/|features/[^/]+/[^/]+\\.define)`},
   ),
   forbidIn(TABLE, 'table-below-its-elements', 'What all tables share does not know a single one.', {
     path: '^elements/src/components/(?!table/)',

@@ -31,7 +31,14 @@ export type {
   TableQuery,
   TableSelection,
 } from '@life-changers/elements/core/table';
-export type {EditDetail, EditedRow, EditEvent, RowAction, RowMoveDetail, RowMoveEvent} from '@life-changers/elements/data-table';
+export type {
+  EditDetail,
+  EditedRow,
+  EditEvent,
+  RowAction,
+  RowMoveDetail,
+  RowMoveEvent,
+} from '@life-changers/elements/data-table';
 
 /**
  * A column of a React table with rows of type `Row`. `field` is a field of the rows. `render` receives the row's value of

@@ -1,6 +1,5 @@
 import {isSameList} from '../../../core/is-same-list.js';
 import type {Page} from './page-source.js';
-import type {TableParts} from './table-feature.js';
 import {readCell, type TableRow} from '../../../core/table/index.js';
 import {cellContent, type CellContent, type CellRenderer, type SlottedCell} from './cell-content.js';
 import {spacedNames, type Column} from './table-columns.js';
@@ -24,7 +23,8 @@ export interface TableBody {
   readonly slotted: readonly SlottedCell[];
 }
 
-type KeptCells = ReturnType<TableParts['keptCells']>;
+/** Finds the cells of a row, by its place on the page, that shows the same as before. */
+export type KeptCells = (place: number) => readonly BodyCell[] | undefined;
 
 interface BodyOptions {
   readonly cellRenderer: CellRenderer | null;

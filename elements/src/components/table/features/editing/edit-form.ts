@@ -1,6 +1,6 @@
 import {ControlPart} from '../../../../base/control-part.js';
 import type {ControlValue} from '../../../../base/control-value.js';
-import type {ValueControl} from '../../../../base/control.js';
+import type {ValueControl, ValueHost} from '../../../../base/control.js';
 import {
   controlValue,
   effectiveLabel,
@@ -14,12 +14,14 @@ import type {Issue} from '../../../../core/validation/index.js';
 import {PENDING} from '../../../../core/validation/latest-check.js';
 import {describeIssue} from '../../../../core/validation/messages.js';
 import type {FeatureTable, TableForm} from '../../model/table-feature.js';
-import type {SelectionProperties} from '../selection/properties.js';
 import type {EditingProperties} from './properties.js';
 import type {TableEdits} from './table-edits.js';
 
-/** The form members of a table. */
-type FormProperties = EditingProperties & SelectionProperties;
+/** What all tables have for forms, beside their edits. */
+export interface FormProperties
+  extends EditingProperties, Pick<ValueHost, 'rules' | 'showValidation' | 'error'> {
+  readonly name: string;
+}
 
 /** Edits that the browser keeps for going back to the page. With more, each change would write megabytes. */
 const MOST_RESTORED = 5000;

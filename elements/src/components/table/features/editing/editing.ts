@@ -25,15 +25,14 @@ import {isOutsideControls, partOf} from '../../view/row-clicks.js';
 import {neededModule, newEditor} from './cell-editors.js';
 import {CellPlaces} from './cell-places.js';
 import {editColumns, type EditColumn} from './edit-columns.js';
-import {EditForm} from './edit-form.js';
+import {EditForm, type FormProperties} from './edit-form.js';
 import {EditSaves, hasConflict} from './edit-saves.js';
 import {EditedCells, type CellShown} from './edited-cells.js';
 import {EditedPage} from './edited-page.js';
 import {addButton, editBar, showTools, toolsCell, toolsHeader, type BarButton} from './editing.view.js';
 import {OpenCell, type EditEnd} from './open-cell.js';
 import {TableEdits, type CellInput} from './table-edits.js';
-import type {SelectionProperties} from '../selection/properties.js';
-import type {EditingProperties, SaveBy} from './properties.js';
+import type {SaveBy} from './properties.js';
 
 type Cell = HTMLTableCellElement;
 
@@ -42,7 +41,7 @@ const PROBLEMS: readonly string[] = ['invalid', 'failed', 'conflict'];
 /** Lets users edit the cells of a table, and saves what they have edited. */
 export class Editing implements TableFeature, TableEditing, ReactiveController {
   readonly places = {toolbar: () => this.#addButton(), bar: () => this.#bar()};
-  readonly #table: FeatureTable<EditingProperties & SelectionProperties>;
+  readonly #table: FeatureTable<FormProperties>;
   readonly #edits: TableEdits;
   readonly #page: EditedPage;
   readonly #saves: EditSaves;
@@ -60,7 +59,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
   #next: EditPlace | null = null;
   #lastNew = 0;
 
-  constructor(table: FeatureTable<EditingProperties & SelectionProperties>) {
+  constructor(table: FeatureTable<FormProperties>) {
     this.#table = table;
     this.#edits = new TableEdits(table, {
       columns: () => this.#columns,
@@ -78,6 +77,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
     });
     table.provide({
       editing: this,
+      holdsRow: key => this.#open?.key === key,
       editPage: page => {
         this.#edits.read();
         return this.#page.shown(page, this.#edits.list);
@@ -161,7 +161,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
     const [given] = rowKeys([row], keyOf, () => {});
     if (given === null || given === undefined || this.#edits.list.inRow(given).size > 0) {
       if (typeof keyOf !== 'string')
-        return warn('newRow must return a row with a key of its own; none is added.');
+        return warn('newRow must return a row with another key than other rows; none is added.');
       do row = {...row, [keyOf]: `new-${++this.#lastNew}`};
       while (this.#edits.list.isAdded(row[keyOf] as RowKey));
     }

@@ -50,7 +50,7 @@ export function cellAt(row: Element, column: number): Cell | null {
 export function cellBeside(cell: Cell, isNext: boolean): Cell {
   let found: Element | null = cell;
   do found = isNext ? found.nextElementSibling : found.previousElementSibling;
-  while (found !== null && !isSeen(found as Cell));
+  while (found !== null && !isSeen(found));
   return (found as Cell | null) ?? cell;
 }
 

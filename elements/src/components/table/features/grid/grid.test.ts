@@ -346,7 +346,7 @@ describe('lc-data-table with grid', () => {
         await keys('Tab');
         expect(active()!.textContent).to.equal('Delete');
         await keys('Tab');
-        expectFocus(first as HTMLElement);
+        expectFocus(first);
         expect(await keys('Escape')).to.equal('tbody 0.0');
         expect(active()!.localName).to.equal('td');
         expect(await keys('ArrowDown')).to.equal('tbody 1.0');

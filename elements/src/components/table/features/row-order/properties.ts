@@ -1,7 +1,7 @@
 import type {FeatureDeclaration} from '../../model/feature-declaration.js';
 
 /**
- * Rows in an order of one's own.
+ * How users order rows.
  *
  * @fires {RowMoveEvent} lc-row-move - Sent when the user has moved a row, with its `key` and the key of the row that it is
  *   `before` now, or null at the end. If it is canceled, or a promise passed to `event.waitUntil()` rejects, the row moves

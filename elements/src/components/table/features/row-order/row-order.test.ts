@@ -88,7 +88,7 @@ describe('lc-data-table row order', () => {
       expect(table.shadowRoot!.querySelectorAll('.row-handle')).to.have.length(7);
     });
 
-    it('moves no row without a key of its own, and says why', async () => {
+    it('moves no row without its own key, and says why', async () => {
       let harness!: Awaited<ReturnType<typeof setUpRowOrder>>;
       const warnings = await recordWarnings(async () => {
         harness = await setUpRowOrder({
