@@ -28,6 +28,8 @@ interface RowsHost {
 interface Save {
   readonly rows: readonly EditedRow[];
   readonly edits: readonly TableEdit[];
+  /** The values that each cell may have until the answer: those before, and what was sent earlier. */
+  readonly before: ReadonlyMap<string, readonly unknown[]>;
   readonly abort: AbortController;
 }
 
@@ -51,10 +53,14 @@ export class EditSaves {
   send(edits: readonly TableEdit[]): void {
     if (edits.length === 0) return;
     const abort = new AbortController();
-    const save: Save = {rows: this.#rowsOf(edits), edits, abort};
+    const before = new Map<string, readonly unknown[]>();
+    const save: Save = {rows: this.#rowsOf(edits), edits, before, abort};
     for (const edit of edits) {
-      this.#latest.get(nameOf(edit))?.abort.abort();
-      this.#latest.set(nameOf(edit), save);
+      const name = nameOf(edit);
+      const last = this.#latest.get(name);
+      last?.abort.abort();
+      before.set(name, [...(last?.before.get(name) ?? []), edit.old]);
+      this.#latest.set(name, save);
     }
     const waiting: PromiseLike<unknown>[] = [];
     const event = new EditEvent({rows: save.rows, edits, signal: abort.signal}, promise =>
@@ -65,7 +71,7 @@ export class EditSaves {
     else if (waiting.length === 0) this.#succeed(save, []);
     else {
       this.#edits.replace(
-        this.#currentOf(save).map(edit => ({...edit, state: 'saving', message: undefined})),
+        this.#splitOf(save).sent.map(edit => ({...edit, state: 'saving', message: undefined})),
       );
       Promise.all(waiting).then(
         answers => this.#succeed(save, answers),
@@ -102,11 +108,29 @@ export class EditSaves {
     });
   }
 
-  /** Returns the edits of a save that no newer save has, as they are now. */
-  #currentOf(save: Save): TableEdit[] {
-    return save.edits.flatMap(edit =>
-      this.#latest.get(nameOf(edit)) === save ? (this.#edits.list.get(edit) ?? []) : [],
-    );
+  /** Whether a cell may have a value because it is being saved. */
+  expects(edit: TableEdit, value: unknown): boolean {
+    const save = this.#latest.get(nameOf(edit));
+    if (save === undefined) return false;
+    const sent = save.edits.find(one => nameOf(one) === nameOf(edit))!;
+    return [sent.new, ...save.before.get(nameOf(edit))!].some(one => isSameValue(one, value));
+  }
+
+  /** Returns the edits of a save that no newer save has, as they were sent. */
+  #ownOf(save: Save): TableEdit[] {
+    return save.edits.filter(edit => this.#latest.get(nameOf(edit)) === save);
+  }
+
+  /** Returns the edits at the places of a save: those that were sent, and those that users have made since. */
+  #splitOf(save: Save): {readonly sent: TableEdit[]; readonly newer: TableEdit[]} {
+    const sent: TableEdit[] = [];
+    const newer: TableEdit[] = [];
+    for (const edit of this.#ownOf(save)) {
+      const now = this.#edits.list.get(edit);
+      if (now !== undefined)
+        (now.text === undefined && isSameValue(now.new, edit.new) ? sent : newer).push(now);
+    }
+    return {sent, newer};
   }
 
   #end(save: Save): void {
@@ -114,21 +138,45 @@ export class EditSaves {
   }
 
   #succeed(save: Save, answers: readonly unknown[]): void {
-    const current = this.#currentOf(save);
+    const own = this.#ownOf(save);
+    const {sent, newer} = this.#splitOf(save);
     this.#end(save);
     const given = answers.flat().filter(isRow);
     const keys = this.#keysOf(given);
     const rows = new Map(given.map((row, place) => [keys[place], row]));
     const saved = save.rows
-      .filter(({key}) => current.some(edit => edit.key === key))
+      .filter(({key}) => own.some(edit => edit.key === key))
       .map((row): SavedRow => {
         // The server has given a new row its key.
-        const own = row.kind === 'add' && save.rows.length === 1 && keys[0] != null ? given[0] : undefined;
-        return {...row, edits: current.filter(({key}) => key === row.key), given: rows.get(row.key) ?? own};
+        const keyed = row.kind === 'add' && save.rows.length === 1 && keys[0] != null ? given[0] : undefined;
+        const edits = own.filter(({key}) => key === row.key);
+        return {...row, edits, before: save.before, given: rows.get(row.key) ?? keyed};
       });
     this.#store(saved);
-    this.#edits.remove(current);
+    this.#edits.remove(sent);
+    this.#follow(saved, newer);
     this.#table.announce(this.#table.localize.term('editsSaved'));
+  }
+
+  /** Edits that users have made while a row was saved are edits of the saved row. */
+  #follow(saved: readonly SavedRow[], newer: readonly TableEdit[]): void {
+    for (const {key, kind, given, edits} of saved) {
+      const left = [...this.#edits.list.inRow(key).values()];
+      if (kind === 'remove') {
+        this.#edits.remove(left.filter(edit => !isAddition(edit) && !this.#edits.list.isAdded(key)));
+        continue;
+      }
+      const oldOf = ({field, old}: TableEdit): unknown => {
+        if (given !== undefined) return field === null ? given : readCell(given, field).value;
+        const sent = edits.find(edit => edit.field === field);
+        return sent === undefined ? old : sent.new;
+      };
+      const now = kind === 'add' && given !== undefined ? this.#keysOf([given])[0]! : key;
+      const moved = left.filter(edit => now !== key || newer.includes(edit));
+      if (moved.length === 0) continue;
+      this.#edits.remove(moved);
+      this.#edits.replace(moved.map(edit => ({...edit, key: now, old: oldOf(edit)})));
+    }
   }
 
   #keysOf(rows: readonly TableRow[]): readonly (RowKey | null)[] {
@@ -168,13 +216,16 @@ export class EditSaves {
 
   async #fail(save: Save, cause: unknown): Promise<void> {
     const {issues, general} = placeIssues(await readIssues(cause), save.rows);
-    const current = this.#currentOf(save);
+    const {sent, newer} = this.#splitOf(save);
     this.#end(save);
-    const failed = current.map((edit): TableEdit => {
+    const withOld = (edit: TableEdit): TableEdit => ({...edit, old: save.before.get(nameOf(edit))![0]});
+    const failed = sent.map((edit): TableEdit => {
       const message = issues.get(nameOf(edit)) ?? general ?? this.#table.localize.term('editFailed');
-      return {...edit, state: 'failed', message};
+      return {...withOld(edit), state: 'failed', message};
     });
-    this.#edits.replace(failed);
+    // A row that was to be removed, and no longer is, is as before.
+    this.#edits.remove(newer.filter(({field}) => field === null));
+    this.#edits.replace([...failed, ...newer.filter(({field}) => field !== null).map(withOld)]);
     this.#table.announce(this.#table.localize.term('editFailed'));
   }
 }
@@ -182,6 +233,7 @@ export class EditSaves {
 /** A row that was saved. */
 interface SavedRow extends EditedRow {
   readonly edits: readonly TableEdit[];
+  readonly before: Save['before'];
   /** What the server has answered. */
   readonly given: TableRow | undefined;
 }
@@ -190,13 +242,15 @@ interface SavedRow extends EditedRow {
  * Returns what a row is after it was saved: what the server has answered, or else the row with the new values; null if it was
  * removed. A value that the app or the server has changed meanwhile stays.
  */
-function savedRow({kind, edits, given}: SavedRow, row: TableRow): TableRow | null {
+function savedRow({kind, edits, before, given}: SavedRow, row: TableRow): TableRow | null {
   if (kind === 'remove') return null;
   if (given !== undefined) return given;
   let saved = row;
-  for (const {field, old, new: value} of edits)
-    if (field !== null && isSameValue(readCell(row, field).value, old))
-      saved = withValue(saved, field, value);
+  for (const edit of edits) {
+    const {field, new: value} = edit;
+    const isExpected = (old: unknown): boolean => isSameValue(readCell(row, field!).value, old);
+    if (field !== null && before.get(nameOf(edit))!.some(isExpected)) saved = withValue(saved, field, value);
+  }
   return saved;
 }
 
@@ -233,7 +287,3 @@ function placeIssues(
   }
   return {issues, general};
 }
-
-/** Whether the base value of an edit is another one than before. */
-export const hasConflict = ({old, new: now, field, state}: TableEdit, value: unknown): boolean =>
-  field !== null && state !== 'saving' && !isSameValue(value, old) && !isSameValue(value, now);

@@ -132,7 +132,11 @@ function settle(
 
 function edit(page: Page, keys: readonly (RowKey | null)[], edits: EditList): Page {
   if (edits.list.length === 0) return page;
-  const added = edits.added.map(({key, new: row}) => edits.rowOf(key, row as TableRow));
+  // One may be there again before its removal is saved.
+  const known = new Set(keys);
+  const added = edits.added
+    .filter(({key}) => !known.has(key))
+    .map(({key, new: row}) => edits.rowOf(key, row as TableRow));
   const rows = page.rows.map((row, place) => edits.rowOf(keys[place]!, row));
   const names = page.keys ?? page.rows.map((_, place) => place);
   return {

@@ -360,6 +360,87 @@ describe('lc-data-table with columns to edit', () => {
     expect(test.table.rows![0]).to.deep.equal({...GOODS[0], name: 'Roll', price: 5});
   });
 
+  it('saves the newest of two values, although the answers have no rows', async () => {
+    const test = await setUp();
+    const answers: (() => void)[] = [];
+    test.table.addEventListener('lc-edit', event =>
+      event.waitUntil(new Promise<void>(resolve => answers.push(resolve))),
+    );
+    for (const text of ['5', '6']) {
+      await test.at(0, 2);
+      await type(text);
+      await press('Enter');
+    }
+    for (const answer of answers) answer();
+    await aTimeout(0);
+    await settle(test);
+    expect(test.table.rows![0]).to.deep.equal({...GOODS[0], price: 6});
+  });
+
+  for (const isSaved of [true, false])
+    it(`keeps what is typed while an earlier value is ${isSaved ? 'saved' : 'rejected'}`, async () => {
+      const test = await setUp();
+      let end!: () => void;
+      test.table.addEventListener('lc-edit', event =>
+        event.waitUntil(new Promise<void>((resolve, reject) => (end = isSaved ? resolve : reject))),
+      );
+      await test.at(0, 2);
+      for (const text of ['5', 'cheap']) {
+        await type(text);
+        await press('Shift+Enter');
+      }
+      await settle(test);
+      expect(test.message(0, 2)).to.equal('Price must be a number.');
+      end();
+      await waitUntil(() => test.table.edits![0]?.old === (isSaved ? 5 : 4.5));
+      expect(test.table.edits).to.have.length(1);
+      expect(test.table.edits![0]).to.include({text: 'cheap', state: 'invalid'});
+    });
+
+  it('saves the edits of an added row that were made while it was saved', async () => {
+    const test = await setUp({saveBy: 'all', newRow: () => ({name: 'Pie', price: 1, stock: 0})});
+    let answer!: (row: TableRow) => void;
+    test.table.addEventListener('lc-edit', event =>
+      event.waitUntil(new Promise(resolve => (answer = resolve))),
+    );
+    test.table.addRow();
+    await settle(test);
+    test.table.save();
+    await waitUntil(() => test.saves.length === 1);
+    await test.at(0, 2);
+    await type('3');
+    await press('Enter');
+    answer({id: 4, name: 'Pie', price: 1, stock: 0});
+    await aTimeout(0);
+    await settle(test);
+    expect(test.texts()[0]).to.contain('Pie|3|0');
+    expect(test.table.edits![0]).to.include({key: 4, field: 'price', old: 1, new: 3, state: 'changed'});
+  });
+
+  it('keeps what is typed when the app shows another page', async () => {
+    const test = await setUp({saveBy: 'all', pageSize: 2});
+    await test.at(0, 2);
+    await type('5');
+    test.table.page = 2;
+    await settle(test);
+    test.table.page = 1;
+    await settle(test);
+    expect(test.texts()[0]).to.equal('Bread|5|10');
+    expect(test.table.edits![0]).to.include({old: 4.5, new: 5, state: 'changed'});
+  });
+
+  it('asks before it saves over a value that has changed under an open editor', async () => {
+    const test = await setUp();
+    await test.at(0, 2);
+    await type('5');
+    test.table.rows = GOODS.map(row => ({...row, price: 9}));
+    await settle(test);
+    await press('Enter');
+    await settle(test);
+    expect(test.saves).to.have.length(0);
+    expect(test.message(0, 2)).to.contain('The value is now 9.');
+  });
+
   it('leaves the rows that the app sets while it saves', async () => {
     const test = await setUp();
     test.table.addEventListener('lc-edit', event => {
@@ -491,6 +572,51 @@ describe('lc-data-table with columns to edit', () => {
     test.button('Keep mine').click();
     await settle(test);
     expect(test.table.edits![0]).to.include({state: 'changed', old: 9, new: 5});
+  });
+
+  it('keeps a text that is not a number in a conflict', async () => {
+    const test = await setUp();
+    await test.at(0, 2);
+    await type('cheap');
+    await press('Enter');
+    test.table.rows = GOODS.map(row => ({...row, price: 9}));
+    await settle(test);
+    test.button('Keep mine').click();
+    await settle(test);
+    expect(test.saves).to.have.length(0);
+    expect(test.table.edits![0]).to.include({text: 'cheap', state: 'invalid', old: 9});
+  });
+
+  for (const [name, price, texts] of [
+    ['gets the value of the edit', 5, []],
+    ['goes back to its value', 4.5, ['changed']],
+  ] as const)
+    it(`ends a conflict when the row ${name}`, async () => {
+      const test = await setUp({saveBy: 'all'});
+      await test.at(0, 2);
+      await type('5');
+      await press('Enter');
+      for (const now of [9, price]) {
+        test.table.rows = GOODS.map(row => ({...row, price: now}));
+        await settle(test);
+      }
+      expect(test.table.edits!.map(({state}) => state)).to.deep.equal(texts);
+      expect(test.message(0, 2)).to.equal('');
+    });
+
+  it('shows a row once when its removal is undone while it is saved', async () => {
+    const test = await setUp();
+    let fail!: () => void;
+    test.table.addEventListener('lc-edit', event =>
+      event.waitUntil(new Promise((_, reject) => (fail = reject))),
+    );
+    test.table.removeRow(1);
+    await settle(test);
+    test.table.undo();
+    await settle(test);
+    expect(test.texts()).to.deep.equal(['Bread|4.5|10', 'Bun|0.8|60', 'Cake|12|2']);
+    fail();
+    await waitUntil(() => test.table.edits!.length === 0);
   });
 
   it('adds a row at the top', async () => {

@@ -1,6 +1,7 @@
 import {type ReactiveController} from 'lit';
 import {
   isRemoval,
+  isSameValue,
   readCell,
   scalarText,
   isScalar,
@@ -26,7 +27,7 @@ import {neededModule, newEditor} from './cell-editors.js';
 import {CellPlaces} from './cell-places.js';
 import {editColumns, type EditColumn} from './edit-columns.js';
 import {EditForm, type FormProperties} from './edit-form.js';
-import {EditSaves, hasConflict} from './edit-saves.js';
+import {EditSaves} from './edit-saves.js';
 import {EditedCells, type CellShown} from './edited-cells.js';
 import {EditedPage} from './edited-page.js';
 import {addButton, editBar, showTools, toolsCell, toolsHeader, type BarButton} from './editing.view.js';
@@ -98,7 +99,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
 
   columnsChanged(columns: readonly Column[]): void {
     this.#columns = editColumns(columns, this.#table.warn);
-    this.#edits.recheck();
+    this.#edits.checkAll();
   }
 
   /** A form has edits as soon as they are set. */
@@ -113,7 +114,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
     const {element, warn, data} = this.#table;
     this.#saveBy = normalizeChoice('saveBy', element.saveBy, ['cell', 'row', 'all'], warn);
     this.#edits.read();
-    if (data.loadedPage !== null && this.#edits.list.list.length > 0) this.#compare();
+    this.#compare();
     this.#keys = this.isOn ? this.#keysOfPage() : [];
     if (this.isOn) this.form.update();
     for (const {field} of this.#edits.list.list)
@@ -443,7 +444,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
       lang: localize.lang,
     });
     if (data.loadedPage !== null) this.#page.hold(data.loadedPage);
-    this.#open = new OpenCell({key: place.key, column}, editor, isTyped, end => this.#close(end));
+    this.#open = new OpenCell({key: place.key, column, old: value}, editor, isTyped, end => this.#close(end));
     this.#showRow(row);
     editor.element.focus();
     if (!isTyped) editor.select();
@@ -460,17 +461,18 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
     const cell = this.#places.cellAt(place);
     // Before the editor is removed, so that the focus is not lost.
     if (!isLeft && cell !== null) this.#table.parts.grid?.focus(this.#places.moved(cell, move));
-    if (!isCanceled) this.#enter([{...place, ...open.editor.read()}]);
+    // Its row may be on another page now, or have another value.
+    if (!isCanceled) this.#enter([{...place, ...open.editor.read()}], () => open.old);
     const row = cell && BodyRow.of(cell.parentElement);
     if (row) this.#showRow(row);
     this.#table.element.requestUpdate();
   }
 
   /** Makes changes of the user. */
-  #enter(inputs: readonly CellInput[]): void {
+  #enter(inputs: readonly CellInput[], valueOf = (place: EditPlace): unknown => this.#valueOf(place)): void {
     const {data, announce} = this.#table;
     if (data.loadedPage !== null && this.#entered !== null) this.#page.hold(data.loadedPage);
-    const edits = this.#edits.change(inputs, place => this.#valueOf(place));
+    const edits = this.#edits.change(inputs, valueOf);
     const invalid = edits.find(({state}) => state === 'invalid');
     if (invalid !== undefined) announce(this.#edits.messageOf(invalid));
     this.#saveCells(edits);
@@ -485,7 +487,10 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
 
   /** Saves cells that are valid, if each is saved on its own. A row that was added is saved as a whole. */
   #saveCells(edits: readonly TableEdit[]): void {
-    if (this.#saveBy === 'cell') this.#send(edits.filter(({key}) => !this.#edits.list.isAdded(key)));
+    if (this.#saveBy !== 'cell') return;
+    this.#compare();
+    const {list} = this.#edits;
+    this.#send(edits.flatMap(edit => (list.isAdded(edit.key) ? [] : (list.get(edit) ?? []))));
   }
 
   /** Sends what is valid. */
@@ -513,14 +518,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
 
   /** Keeps the values of the user in a conflict. */
   #keep(edits: readonly TableEdit[]): void {
-    const kept = edits.map(({server, message: _, ...edit}): TableEdit => ({
-      ...edit,
-      old: server,
-      server: undefined,
-      state: 'changed',
-    }));
-    this.#edits.replace(kept);
-    this.#saveCells(kept);
+    this.#saveCells(this.#edits.recheck(edits.map(edit => rebased(edit, edit.server))));
   }
 
   #discard(edits: readonly TableEdit[]): void {
@@ -528,16 +526,23 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
     this.#edits.discard(edits);
   }
 
-  /** Finds conflicts with the rows of the page, and edits that are no longer needed. */
+  /** Finds conflicts with the rows of the page, and edits whose rows have got their values. */
   #compare(): void {
-    const changed = this.#edits.list.list.flatMap(edit => {
-      const row = edit.field === null ? undefined : this.#baseRow(edit.key);
-      if (row === undefined) return [];
+    const conflicts: TableEdit[] = [];
+    const solved: TableEdit[] = [];
+    for (const edit of this.#edits.list.list) {
+      const row = edit.field === null || edit.state === 'saving' ? undefined : this.#baseRow(edit.key);
+      if (row === undefined) continue;
       const {value} = readCell(row, edit.field!);
-      return hasConflict(edit, value) ? [{...edit, state: 'conflict' as const, server: value}] : [];
-    });
-    const news = changed.filter(edit => !Object.is(this.#edits.list.get(edit)!.server, edit.server));
-    if (news.length > 0) this.#edits.replace(news);
+      const isOver = edit.text === undefined && isSameValue(value, edit.new) && !isSameValue(value, edit.old);
+      if (this.#saves.expects(edit, value)) continue;
+      if (isOver || (edit.state === 'conflict' && isSameValue(value, edit.old)))
+        solved.push(rebased(edit, value));
+      else if (!isSameValue(value, edit.old) && !isSameValue(value, edit.server))
+        conflicts.push({...edit, state: 'conflict', server: value});
+    }
+    if (conflicts.length > 0) this.#edits.replace(conflicts);
+    if (solved.length > 0) this.#edits.recheck(solved);
   }
 
   // Where things are.
@@ -567,5 +572,12 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
     return problems.map(edit => this.#places.cellAt(edit)).find(cell => cell !== null) ?? null;
   }
 }
+
+/** Returns an edit as a change of another value. */
+const rebased = ({server: _, message: __, ...edit}: TableEdit, old: unknown): TableEdit => ({
+  ...edit,
+  old,
+  state: 'changed',
+});
 
 const textOf = (value: unknown): string => (isScalar(value) ? scalarText(value) : String(value ?? '–'));

@@ -26,19 +26,22 @@ const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>>
 export class OpenCell {
   readonly key: RowKey;
   readonly column: EditColumn;
+  /** The value at the start. */
+  readonly old: unknown;
   readonly editor: Editor;
   /** Whether the user has started by typing, so that the arrow keys leave the cell. */
   readonly #isTyped: boolean;
   readonly #end: (end: EditEnd) => void;
 
   constructor(
-    place: {readonly key: RowKey; readonly column: EditColumn},
+    place: {readonly key: RowKey; readonly column: EditColumn; readonly old: unknown},
     editor: Editor,
     isTyped: boolean,
     end: (end: EditEnd) => void,
   ) {
     this.key = place.key;
     this.column = place.column;
+    this.old = place.old;
     this.editor = editor;
     this.#isTyped = isTyped;
     this.#end = end;

@@ -68,10 +68,17 @@ export class TableEdits {
   }
 
   /** Checks all edits by other columns. */
-  recheck(): void {
+  checkAll(): void {
     const edits = this.#list.list.filter(({state}) => state === 'changed' || state === 'invalid');
     if (edits.length > 0)
       this.#list = this.#list.with(edits.map(edit => this.#check(changed(edit), undefined)));
+  }
+
+  /** Replaces edits by others at their places, and checks them. Returns what the rules say. */
+  recheck(edits: readonly TableEdit[]): readonly TableEdit[] {
+    const checked = edits.map(edit => this.#check(edit, undefined));
+    this.replace(checked);
+    return checked;
   }
 
   /** Goes back to what the app has set. */
