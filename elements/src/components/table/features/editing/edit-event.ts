@@ -20,7 +20,7 @@ export interface EditDetail {
   readonly rows: readonly EditedRow[];
   /** The edits of these rows. */
   readonly edits: readonly TableEdit[];
-  /** Aborted when a newer save of the same cells begins. */
+  /** Aborted when none of the edits waits for the save: newer ones have replaced them, or users have discarded them. */
   readonly signal: AbortSignal;
 }
 

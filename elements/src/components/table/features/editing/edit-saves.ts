@@ -50,7 +50,12 @@ export class EditSaves {
   }
 
   /** Sends edits to the listeners of `lc-edit`. */
-  send(edits: readonly TableEdit[]): void {
+  send(all: readonly TableEdit[]): void {
+    const {list} = this.#edits;
+    // The server does not know a row before its addition is saved.
+    const edits = all.filter(
+      ({key}) => !list.isAdded(key) || list.get({key, field: null})!.state !== 'saving',
+    );
     if (edits.length === 0) return;
     const abort = new AbortController();
     const before = new Map<string, readonly unknown[]>();
@@ -58,9 +63,9 @@ export class EditSaves {
     for (const edit of edits) {
       const name = nameOf(edit);
       const last = this.#latest.get(name);
-      last?.abort.abort();
       before.set(name, [...(last?.before.get(name) ?? []), edit.old]);
       this.#latest.set(name, save);
+      this.#abortUnused(last);
     }
     const waiting: PromiseLike<unknown>[] = [];
     const event = new EditEvent({rows: save.rows, edits, signal: abort.signal}, promise =>
@@ -83,9 +88,15 @@ export class EditSaves {
   /** Ignores what becomes of edits. */
   forget(places: readonly EditPlace[]): void {
     for (const place of places) {
-      this.#latest.get(nameOf(place))?.abort.abort();
+      const last = this.#latest.get(nameOf(place));
       this.#latest.delete(nameOf(place));
+      this.#abortUnused(last);
     }
+  }
+
+  /** Aborts a save once none of its cells waits for it. */
+  #abortUnused(save: Save | undefined): void {
+    if (save !== undefined && this.#ownOf(save).length === 0) save.abort.abort();
   }
 
   #rowsOf(edits: readonly TableEdit[]): EditedRow[] {

@@ -410,6 +410,9 @@ describe('lc-data-table with columns to edit', () => {
     await test.at(0, 2);
     await type('3');
     await press('Enter');
+    test.table.save();
+    await aTimeout(0);
+    expect(test.saves).to.have.length(1);
     answer({id: 4, name: 'Pie', price: 1, stock: 0});
     await aTimeout(0);
     await settle(test);
@@ -439,6 +442,28 @@ describe('lc-data-table with columns to edit', () => {
     await settle(test);
     expect(test.saves).to.have.length(0);
     expect(test.message(0, 2)).to.contain('The value is now 9.');
+  });
+
+  it('aborts a save when none of its cells waits for it', async () => {
+    const test = await setUp({saveBy: 'all'});
+    test.table.addEventListener('lc-edit', event => event.waitUntil(new Promise(() => {})));
+    await test.at(0, 2);
+    for (const text of ['5', '6']) {
+      await type(text);
+      await press('Enter');
+    }
+    await settle(test);
+    test.table.save();
+    await waitUntil(() => test.saves.length === 1);
+    const {signal} = test.saves[0]!.detail;
+    for (const [row, isAborted] of [
+      [0, false],
+      [1, true],
+    ] as const) {
+      await test.at(row, 2);
+      await press('Escape');
+      expect(signal.aborted).to.equal(isAborted);
+    }
   });
 
   it('leaves the rows that the app sets while it saves', async () => {
