@@ -18,16 +18,23 @@ export interface Editor {
   /** Selects what it has, so that typing replaces it. */
   select(): void;
   read(): Reading;
+  /** Focuses it, if its element does not do so. */
+  focus?(): void;
+  /** Whether a node outside of its element belongs to it. */
+  holds?(node: Node): boolean;
+  /** Removes what is outside of its element. */
+  remove?(): void;
 }
 
 /** A form control, as an editor uses it. */
-type Control = HTMLElement & {
+export type Control = HTMLElement & {
   value?: unknown;
   checked?: boolean;
   valueAsDate?: Date | null;
   label?: string;
   typedValue?: unknown;
   readonly validity?: ValidityState;
+  readonly labels?: NodeList | null;
 };
 
 /** The elements that edit cells, and the members that are always set. */

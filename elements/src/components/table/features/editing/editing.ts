@@ -25,6 +25,7 @@ import {BodyRow} from '../../view/body-row.js';
 import {isOutsideControls, partOf} from '../../view/row-clicks.js';
 import {neededModule, newEditor} from './cell-editors.js';
 import {CellPlaces} from './cell-places.js';
+import {renderedEditor} from './rendered-editor.js';
 import {editColumns, type EditColumn} from './edit-columns.js';
 import {EditForm, type FormProperties} from './edit-form.js';
 import {EditSaves} from './edit-saves.js';
@@ -426,7 +427,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
     const column = this.#columns.get(place.field)!;
     const edit = this.#edits.list.get(place);
     const value = edit === undefined ? this.#valueOf(place) : edit.new;
-    if (column.options.type === 'checkbox') {
+    if (column.render === null && column.options.type === 'checkbox') {
       this.#enter([{...place, value: value !== true}]);
       return true;
     }
@@ -436,17 +437,31 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
         `edit '${column.options.type}' needs import '@life-changers/elements/${needed}'; text is typed instead.`,
       );
     const row = BodyRow.of(cell.parentElement)!;
-    const editor = newEditor({
+    const start = {
       column,
       value: isTyped ? null : value,
       text: isTyped ? undefined : edit?.text,
       label: `${column.name}, ${rowName(this.#table, row.place, place.key)}`,
       lang: localize.lang,
-    });
+    };
+    const rendered =
+      column.render === null
+        ? null
+        : renderedEditor(
+            {...start, value},
+            {
+              host: element,
+              row: this.#edits.list.rowOf(place.key, this.#baseRow(place.key) ?? {}),
+              renderer: element.cellRenderer,
+              warn,
+            },
+          );
+    const editor = rendered ?? newEditor(start);
     if (data.loadedPage !== null) this.#page.hold(data.loadedPage);
     this.#open = new OpenCell({key: place.key, column, old: value}, editor, isTyped, end => this.#close(end));
     this.#showRow(row);
-    editor.element.focus();
+    if (editor.focus) editor.focus();
+    else editor.element.focus();
     if (!isTyped) editor.select();
     element.requestUpdate();
     return true;
@@ -463,6 +478,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
     if (!isLeft && cell !== null) this.#table.parts.grid?.focus(this.#places.moved(cell, move));
     // Its row may be on another page now, or have another value.
     if (!isCanceled) this.#enter([{...place, ...open.editor.read()}], () => open.old);
+    open.editor.remove?.();
     const row = cell && BodyRow.of(cell.parentElement);
     if (row) this.#showRow(row);
     this.#table.element.requestUpdate();

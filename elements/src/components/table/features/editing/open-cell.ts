@@ -80,7 +80,8 @@ export class OpenCell {
   /** Not if only the window has lost the focus. */
   readonly #handleFocusOut = ({relatedTarget}: FocusEvent): void => {
     const {element} = this.editor;
-    if (composedContains(element, relatedTarget as Node | null)) return;
+    const to = relatedTarget as Node | null;
+    if (composedContains(element, to) || (to !== null && this.editor.holds?.(to))) return;
     if (relatedTarget === null && !element.ownerDocument.hasFocus()) return;
     this.#end({isCanceled: false, move: null, isLeft: true});
   };
