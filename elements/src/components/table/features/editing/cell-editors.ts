@@ -145,7 +145,8 @@ function controlEditor({column, value, text, label}: EditorStart, name: string, 
 /** Reads a control of this library, a native one, or one of the app. */
 export function readControl(control: Control, before: unknown, issue: Issue): Reading {
   const {validity, value, valueAsDate} = control;
-  if (validity?.badInput) {
+  // A date picker says in words of its own that its text is not a date.
+  if (validity?.badInput || (validity?.customError && control.localName === 'lc-date-time-picker')) {
     const text = control.shadowRoot?.querySelector('input')?.value ?? String(value ?? '');
     return {value: before, text, issue};
   }

@@ -1,0 +1,128 @@
+import {aTimeout, expect, waitUntil} from '@open-wc/testing';
+import {setUpDataTable} from '../../../../testing/data-table-fixture.js';
+import {press, type} from '../../../../testing/keyboard.js';
+import type {EditOptions} from '../../../../core/table/index.js';
+import '../../../datalist/datalist.define.js';
+import '../../../date-time-picker/date-time-picker.define.js';
+import '../../../date-time-picker/typed-dates.define.js';
+import '../../../multi-select/multi-select.define.js';
+import '../../../select/select.define.js';
+import '../../../time-input/time-input.define.js';
+import './editing.define.js';
+
+const options = ['Bread', 'Bun', 'Cake'].map(text => ({text, value: text.toLowerCase()}));
+
+async function setUp(edit: EditOptions, value: unknown) {
+  const {table} = await setUpDataTable({
+    rows: [
+      {id: 1, good: value},
+      {id: 2, good: value},
+    ],
+    columns: [{label: 'Good', field: 'good', edit}],
+    searchHidden: true,
+  });
+  const root = table.shadowRoot!;
+  const cell = root.querySelector<HTMLTableCellElement>('tbody td')!;
+  cell.dispatchEvent(new MouseEvent('mousedown', {bubbles: true, composed: true}));
+  cell.focus();
+  const control = () => root.querySelector<HTMLElement & {updateComplete: Promise<unknown>}>('.edit-control');
+  const start = async () => {
+    await press('F2');
+    await control()?.updateComplete;
+    await aTimeout(0);
+  };
+  const saved = () => (table.rows![0] as {good: unknown}).good;
+  return {table, root, cell, control, start, saved};
+}
+
+describe('the editors of cells', () => {
+  it('has a select, whose list has its own keys', async () => {
+    const {start, control, saved, cell, root} = await setUp({type: 'select', options}, 'bread');
+    await start();
+    expect(control()!.localName).to.equal('lc-select');
+    await press('Space');
+    await press('ArrowDown');
+    await press('Enter');
+    await waitUntil(() => saved() === 'bun');
+    expect(control()).to.equal(null);
+    expect(root.activeElement).to.equal(cell);
+  });
+
+  it('closes an open list with Escape before the editor', async () => {
+    const {start, control, saved, cell, root} = await setUp({type: 'select', options}, 'bread');
+    await start();
+    await press('Space');
+    await press('Escape');
+    expect(control()).not.to.equal(null);
+    await press('Escape');
+    expect(control()).to.equal(null);
+    expect(saved()).to.equal('bread');
+    expect(root.activeElement).to.equal(cell);
+  });
+
+  it('has a datalist', async () => {
+    const {start, control, saved} = await setUp({type: 'datalist', options}, 'bread');
+    await start();
+    expect(control()!.localName).to.equal('lc-datalist');
+    await press('Control+a');
+    await type('Cake');
+    await aTimeout(50);
+    await press('ArrowDown');
+    await press('Enter');
+    await press('Tab');
+    await waitUntil(() => saved() === 'cake');
+  });
+
+  it('has a multi-select, whose value is a list', async () => {
+    const {start, control, saved} = await setUp({type: 'multi-select', options}, ['bread']);
+    await start();
+    expect(control()!.localName).to.equal('lc-multi-select');
+    await type('Cake');
+    await aTimeout(50);
+    await press('Enter');
+    expect(control()).not.to.equal(null);
+    await press('Tab');
+    await waitUntil(() => (saved() as string[]).includes('cake'));
+    expect(saved()).to.deep.equal(['bread', 'cake']);
+  });
+
+  it('has a date picker to type in', async () => {
+    const {start, control, saved} = await setUp({type: 'date'}, '2026-03-05');
+    await start();
+    expect(control()!.localName).to.equal('lc-date-time-picker');
+    await press('Control+a');
+    await type('3/7/2026');
+    await press('Tab');
+    await waitUntil(() => saved() === '2026-03-07');
+  });
+
+  it('keeps a text that is not a date', async () => {
+    const {start, table, cell} = await setUp({type: 'date'}, '2026-03-05');
+    await start();
+    await press('Control+a');
+    await type('soon');
+    await press('Tab');
+    await waitUntil(() => table.edits?.length === 1);
+    expect(table.edits![0]).to.include({text: 'soon', state: 'invalid', new: '2026-03-05'});
+    await table.updateComplete;
+    expect(cell.textContent).to.contain('soon');
+  });
+
+  it('has a field for times', async () => {
+    const {start, control, saved} = await setUp({type: 'time'}, '10:30');
+    await start();
+    expect(control()!.localName).to.equal('lc-time-input');
+    await press('Control+a');
+    await type('11:45 AM');
+    await press('Enter');
+    await waitUntil(() => saved() === '11:45');
+  });
+
+  for (const key of ['F2', 'Enter', 'Space'])
+    it(`toggles a checkbox with ${key}`, async () => {
+      const {saved, root} = await setUp({type: 'checkbox'}, false);
+      await press(key);
+      await waitUntil(() => saved() === true);
+      expect(root.querySelector('.edit-control, .edit-field')).to.equal(null);
+    });
+});
