@@ -112,7 +112,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
   }
 
   update(): void {
-    const {element, warn, data} = this.#table;
+    const {element, warn} = this.#table;
     this.#saveBy = normalizeChoice('saveBy', element.saveBy, ['cell', 'row', 'all'], warn);
     this.#edits.read();
     this.#compare();

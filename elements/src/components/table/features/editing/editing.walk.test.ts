@@ -296,7 +296,9 @@ class EditingWalk implements Walk {
   }
 
   #search(chance: Chance): string {
-    return `search ${(this.#table.search = chance.pick(['', '', '1', 't']))}`;
+    const search = chance.pick(['', '', '1', 't']);
+    if ('search' in this.#table) this.#table.search = search;
+    return `search ${search}`;
   }
 
   #page(chance: Chance): string {
