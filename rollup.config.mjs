@@ -117,7 +117,7 @@ const bindings = () =>
 const stub = () =>
   modules({
     folder: 'api-stub',
-    input: ['app', 'server', 'people', 'orders', 'order-actions'].map(name =>
+    input: ['app', 'server', 'people', 'orders', 'order-actions', 'prices'].map(name =>
       inRoot('api-stub/src', `${name}.ts`),
     ),
   });

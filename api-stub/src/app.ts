@@ -5,6 +5,7 @@ import {echoRoute} from './echo.js';
 import {allowOnly, errorHandler, notFound, refuseBadAddress} from './error-handler.js';
 import {orderActionsRoute} from './order-actions-route.js';
 import {OrderSessions} from './order-sessions.js';
+import {pricesRoute} from './prices-route.js';
 import {ordersRoute, peopleRoute} from './rows-route.js';
 import type {RowsOptions} from './rows-route.js';
 import {securityHeaders} from './security.js';
@@ -42,6 +43,7 @@ function api(rows: RowsOptions): Router {
     .get(ordersRoute(orders, rows))
     .post(orderActionsRoute(orders))
     .all(allowOnly('GET', 'HEAD', 'POST'));
+  router.route('/prices').post(pricesRoute(rows)).all(allowOnly('POST'));
   router.route('/echo').post(echoRoute).all(allowOnly('POST'));
   router.use(notFound);
   return router;
