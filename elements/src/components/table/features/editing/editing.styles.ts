@@ -36,21 +36,23 @@ export const editingStyles = css`
     opacity: 0.6;
   }
 
-  td[data-edit] {
+  /* A pinned cell is sticky already. */
+  :where(td[data-edit]) {
     position: relative;
   }
 
-  /* A corner marks what is not saved, beside its color. */
-  td[data-edit]:not([data-edit=''])::before {
+  /* A corner marks what is not saved, beside its color. In stacked rows, the label is before the cell. */
+  td[data-edit]:not([data-edit=''])::after {
     border-block-start: 0.5rem solid ${token.colorAccent};
     border-inline-end: 0.5rem solid transparent;
     content: '';
     inset-block-start: 0;
     inset-inline-start: 0;
+    pointer-events: none;
     position: absolute;
   }
 
-  td[data-edit]:not([data-edit='']):is([aria-invalid], :has(> .edit-cell > [aria-invalid]))::before {
+  td[data-edit]:not([data-edit='']):is([aria-invalid], :has(> .edit-cell > [aria-invalid]))::after {
     border-block-start-color: ${token.colorDanger};
   }
 
@@ -90,9 +92,20 @@ export const editingStyles = css`
 
   .edit-message {
     color: ${token.colorTextMuted};
+    column-gap: calc(${token.space} * 3);
+    display: flex;
+    flex-wrap: wrap;
     font-size: 0.8125rem;
+    font-weight: 400;
+    line-height: 1.4;
+    margin-block-start: ${token.space};
     max-inline-size: 18rem;
+    text-wrap: pretty;
     white-space: normal;
+  }
+
+  .edit-message > .edit-button {
+    padding-inline: 0;
   }
 
   td:is([aria-invalid], :has(> .edit-cell > [aria-invalid])) .edit-message {
@@ -100,6 +113,7 @@ export const editingStyles = css`
   }
 
   [data-number] .edit-message {
+    justify-content: end;
     margin-inline-start: auto;
   }
 
