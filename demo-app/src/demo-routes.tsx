@@ -14,7 +14,7 @@ const demoPage = (load: () => Promise<DemoContent>): LazyPage =>
     return {default: () => <DemoPage {...content} examples={examples} />};
   });
 
-/** A whole screen with tables, after their page in the menu. */
+/** Whole screens with tables, after their page in the menu. */
 const orders: SiteRoute = {
   path: '/tables/orders',
   title: 'Orders',
@@ -24,10 +24,20 @@ const orders: SiteRoute = {
   Page: lazyPage(() => import('./content/orders/page.js')),
 };
 
+const prices: SiteRoute = {
+  path: '/tables/prices',
+  title: 'Prices',
+  summary:
+    'A whole screen: 5,000 prices to edit like a spreadsheet, with rules and a server that may refuse or fail.',
+  group: 'Data',
+  elements: ['data-table'],
+  Page: lazyPage(() => import('./content/prices/page.js')),
+};
+
 const placeOf = ({group}: SiteRoute): number => MENU_GROUPS.indexOf(group);
 
 /** The pages with live examples, in the order of the menu. */
 export const demos: readonly SiteRoute[] = examplePages
   .map(({load, ...page}) => ({...page, Page: demoPage(load)}))
-  .flatMap(page => (page.path === '/tables' ? [page, orders] : [page]))
+  .flatMap(page => (page.path === '/tables' ? [page, orders, prices] : [page]))
   .sort((one, other) => placeOf(one) - placeOf(other));

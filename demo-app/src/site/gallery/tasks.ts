@@ -18,11 +18,13 @@ export const TASKS = {
 export type Task = keyof typeof TASKS;
 
 /** Those of a whole screen are not in a text with examples. */
-const ORDERS: readonly Task[] = ['data', 'act'];
+const SCREENS: Readonly<Record<string, readonly Task[]>> = {
+  '/tables/orders': ['data', 'act'],
+  '/tables/prices': ['data', 'forms'],
+};
 
 /** Returns what users want to do with the component of a page. */
-export const tasksOf = (path: string): readonly string[] =>
-  path === '/tables/orders' ? ORDERS : (tasks[path] ?? []);
+export const tasksOf = (path: string): readonly string[] => SCREENS[path] ?? tasks[path] ?? [];
 
 /** Whether a text, such as from an address, is the name of a task. */
 export const isTask = (name: string | null): name is Task => name !== null && Object.hasOwn(TASKS, name);

@@ -35,6 +35,19 @@ const stateColumns: Column<(typeof states)[number]>[] = [
   {label: 'Status', field: 'state', sort: 'disabled'},
 ];
 
+const prices = [
+  {product: 'Rye loaf', price: '€4.80'},
+  {product: 'Oat roll', price: '€0.90'},
+  {product: 'Plum cake', price: '€16.50'},
+].map(({product, price}, index) => ({
+  product,
+  price: {value: price, className: index === 1 ? 'thumb-edited' : ''},
+}));
+const priceColumns: Column<(typeof prices)[number]>[] = [
+  {label: 'Product', field: 'product', sort: 'disabled'},
+  {label: 'Price', field: 'price', type: 'number', sort: 'disabled'},
+];
+
 export const data = {
   tables: () => (
     <DataTable
@@ -57,6 +70,16 @@ export const data = {
         <Checkbox slot="cell-1-0" aria-label="Hotel Linden" checked />
       </DataTable>
     </div>
+  ),
+  'tables/prices': () => (
+    <DataTable
+      className="thumb-wide"
+      label="Prices"
+      columns={priceColumns}
+      rows={prices}
+      density="compact"
+      searchHidden
+    />
   ),
   trees: () => (
     <Tree
