@@ -18,6 +18,7 @@ const FIRST: readonly (readonly [query: string, ...paths: string[]])[] = [
   ['changelog', '/guides/changelog'],
   ['validation', '/validation'],
   ['csv', '/guides/server-tables', '/tables'],
+  ['edit cells', '/tables/prices', '/guides/editing-tables', '/tables'],
   ['button', '/buttons'],
   ['calendar', '/date-time-pickers'],
   ['autocomplete', '/datalists'],

@@ -77,6 +77,12 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         load: () => import('./texts/server-tables.md?guide'),
       },
       {
+        slug: 'editing-tables',
+        title: 'Edit tables',
+        summary: 'Columns, rules, three ways to save, messages of a server, conflicts, undo, and keys.',
+        load: () => import('./texts/editing-tables.md?guide'),
+      },
+      {
         slug: 'permissions',
         title: 'Permissions and their limits',
         summary: 'What the permission elements decide, and what only a server can protect.',

@@ -17,6 +17,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/menus': 'dropdown context menu right click menu button actions submenu kebab action sheet',
   '/tables': 'grid datagrid rows list pagination pager sort csv select filter',
   '/tables/orders': 'grid datagrid crud admin bulk actions url router state',
+  '/tables/prices': 'grid datagrid editable edit cells inline spreadsheet excel save undo',
   '/trees': 'treeview tree view hierarchy nested folders files explorer outline lazy virtual',
   '/forms': 'validate schema submit errors nested values dependent cross-field',
   '/validation': 'validate rules error messages schema',
@@ -73,6 +74,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
     'validation validate validator error message superstruct zod valibot arktype standard schema',
   '/guides/forms-with-react':
     'wizard steps dirty beforeunload form action useActionState server action react hook form tanstack formik controlled',
+  '/guides/editing-tables': 'editable edit cells inline spreadsheet save undo validation',
   '/guides/server-tables':
     'bulk actions url address query parameters csv datagrid data grid pagination sort filter selection feathers rest api fetch backend',
   '/guides/permissions': 'security authorization roles access rbac admin',
