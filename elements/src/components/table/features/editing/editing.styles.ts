@@ -122,6 +122,10 @@ export const editingStyles = css`
     white-space: nowrap;
   }
 
+  [part~='added-row'] > td {
+    background: ${token.colorAccentSoft};
+  }
+
   [data-removed] > td:not(.control-cell) {
     color: ${token.colorTextMuted};
     text-decoration: line-through;
