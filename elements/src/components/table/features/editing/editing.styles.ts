@@ -100,12 +100,14 @@ export const editingStyles = css`
     line-height: 1.4;
     margin-block-start: ${token.space};
     max-inline-size: 18rem;
+    min-inline-size: 9rem;
     text-wrap: pretty;
     white-space: normal;
   }
 
   .edit-message > .edit-button {
     padding-inline: 0;
+    white-space: nowrap;
   }
 
   td:is([aria-invalid], :has(> .edit-cell > [aria-invalid])) .edit-message {
