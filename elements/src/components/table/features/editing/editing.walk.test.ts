@@ -114,6 +114,7 @@ class EditingWalk implements Walk {
 
   readonly settle = async (): Promise<void> => {
     for (let task = 0; task < 3; task++) await nextTask();
+    await this.#table.settled;
     await this.#table.updateComplete;
   };
 
