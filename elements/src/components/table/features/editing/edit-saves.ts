@@ -231,8 +231,11 @@ export class EditSaves {
     this.#end(save);
     const withOld = (edit: TableEdit): TableEdit => ({...edit, old: save.before.get(nameOf(edit))![0]});
     const failed = sent.map((edit): TableEdit => {
-      const message = issues.get(nameOf(edit)) ?? general ?? this.#table.localize.term('editFailed');
-      return {...withOld(edit), state: 'failed', message};
+      const message = issues.get(nameOf(edit)) ?? general;
+      // Nothing is said of this one: it waits for the others, and is not saved either.
+      if (message === undefined && issues.size > 0)
+        return {...withOld(edit), state: 'changed', message: undefined};
+      return {...withOld(edit), state: 'failed', message: message ?? this.#table.localize.term('editFailed')};
     });
     // A row that was to be removed, and no longer is, is as before.
     this.#edits.remove(newer.filter(({field}) => field === null));

@@ -18,13 +18,15 @@ class EditedCell {
   readonly #holder = newElement('span', 'edit-content');
   readonly #text = newElement('span', 'edit-text');
   readonly #message = newElement('div', 'edit-message');
+  /** What describes the cell, without the buttons. */
+  readonly #sentence = newElement('span', 'edit-sentence');
   readonly #row: FeatureRow;
   readonly #index: number;
 
   constructor(row: FeatureRow, index: number, id: string) {
     this.#row = row;
     this.#index = index;
-    this.#message.id = id;
+    this.#sentence.id = id;
     this.#message.setAttribute('part', 'edit-message');
     row.enclose(index, this.#element, this.#holder);
   }
@@ -33,7 +35,8 @@ class EditedCell {
     const cell = this.#row.cellAt(this.#index);
     const isInvalid = edit?.state === 'invalid' || edit?.state === 'failed' || edit?.state === 'conflict';
     this.#text.textContent = edit?.text ?? '';
-    this.#message.replaceChildren(message, ...buttons.map(newButton));
+    this.#sentence.textContent = message;
+    this.#message.replaceChildren(this.#sentence, ...buttons.map(newButton));
     const content = editor ?? (edit?.text === undefined ? this.#holder : this.#text);
     const parts = message === '' ? [content] : [content, this.#message];
     // The editor keeps the focus while it stays.
@@ -46,7 +49,7 @@ class EditedCell {
     const target = editor ?? cell;
     for (const one of [cell, ...(editor === null ? [] : [editor])]) {
       setAttribute(one, 'aria-invalid', one === target && isInvalid ? 'true' : null);
-      setAttribute(one, 'aria-describedby', one === target && message !== '' ? this.#message.id : null);
+      setAttribute(one, 'aria-describedby', one === target && message !== '' ? this.#sentence.id : null);
     }
     setAttribute(cell, 'aria-busy', edit?.state === 'saving' ? 'true' : null);
   }

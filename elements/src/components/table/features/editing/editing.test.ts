@@ -298,6 +298,28 @@ describe('lc-data-table with columns to edit', () => {
     expect(test.texts()[0]).to.equal('Bread|500|10');
   });
 
+  it('marks only the cells that the server refuses', async () => {
+    const test = await setUp({saveBy: 'all'});
+    test.table.addEventListener('lc-edit', event =>
+      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- what an app has parsed
+      event.waitUntil(Promise.reject({errors: {'rows[1].price': ['Too low.']}})),
+    );
+    await test.at(0, 2);
+    for (const text of ['5', '1']) {
+      await type(text);
+      await press('Enter');
+    }
+    test.table.save();
+    await waitUntil(() => test.table.edits!.some(({state}) => state === 'failed'));
+    await settle(test);
+    expect(test.table.edits!.map(({key, state}) => [key, state])).to.deep.equal([
+      [1, 'changed'],
+      [2, 'failed'],
+    ]);
+    const described = test.root.getElementById(test.cell(1, 2).getAttribute('aria-describedby')!);
+    expect(described!.textContent).to.equal('Too low.');
+  });
+
   it('discards what could not be saved', async () => {
     const test = await setUp();
     test.table.addEventListener('lc-edit', event => event.waitUntil(Promise.reject(new Error('no'))));
