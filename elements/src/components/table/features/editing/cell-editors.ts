@@ -13,8 +13,6 @@ export interface Reading extends CellValue {
 /** What edits a cell. */
 export interface Editor {
   readonly element: HTMLElement;
-  /** Whether a choice ends the edit, as in a list. */
-  readonly isChosen: boolean;
   /** Selects what it has, so that typing replaces it. */
   select(): void;
   read(): Reading;
@@ -101,7 +99,6 @@ function textEditor({column, value, text, label, lang}: EditorStart): Editor {
   if (kind !== null) Object.assign(field, {inputMode: 'decimal', dir: 'auto'});
   return {
     element: field,
-    isChosen: false,
     select: () => field.select(),
     read: () => {
       const typed = field.value;
@@ -136,7 +133,6 @@ function controlEditor({column, value, text, label}: EditorStart, name: string, 
     control.value = type === 'multi-select' ? (value ?? []) : (text ?? (value == null ? '' : String(value)));
   return {
     element: control,
-    isChosen: type === 'select',
     select: () => {},
     read: () => readControl(control, value, unreadIssue(column)),
   };

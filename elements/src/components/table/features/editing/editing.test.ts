@@ -36,7 +36,7 @@ async function setUp(properties: Partial<LcDataTable> = {}) {
   const message = (row: number, column: number) =>
     cell(row, column).querySelector('.edit-message')?.textContent ?? '';
   const bar = () =>
-    root.querySelector<HTMLElement>('[part="edit-bar"]')?.innerText.replaceAll(/\s+/g, ' ') ?? '';
+    root.querySelector<HTMLElement>('[part="edit-bar"]')?.innerText.replaceAll(/\s+/g, ' ').trim() ?? '';
   const button = (text: string) =>
     [...root.querySelectorAll<HTMLButtonElement>('button')].find(
       one => one.checkVisibility() && one.textContent.trim() === text,

@@ -51,7 +51,6 @@ export class OpenCell {
     // The table is not a form control of its editors.
     for (const type of ['input', 'change', 'lc-input-error'])
       element.addEventListener(type, event => event.stopPropagation());
-    if (editor.isChosen) element.addEventListener('change', () => end({isCanceled: false, move: null}));
   }
 
   /** Handled after the control, which has its own keys. */

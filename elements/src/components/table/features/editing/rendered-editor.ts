@@ -57,7 +57,6 @@ export function renderedEditor(
   const observer = new MutationObserver(() => focus() && observer.disconnect());
   return {
     element,
-    isChosen: false,
     focus: () => void (focus() || observer.observe(container, {childList: true, subtree: true})),
     holds: node => container.contains(node),
     select: () => {},
