@@ -1,4 +1,5 @@
-import {aTimeout, expect, waitUntil} from '@open-wc/testing';
+import {aTimeout, expect} from '@open-wc/testing';
+import {until} from '../../../../testing/until.js';
 import {setUpDataTable} from '../../../../testing/data-table-fixture.js';
 import {press, type} from '../../../../testing/keyboard.js';
 import type {EditOptions} from '../../../../core/table/index.js';
@@ -48,9 +49,9 @@ describe('the editors of cells', () => {
         native.dispatchEvent(new Event(event, {bubbles: true, composed: true}));
     }
     await press('Enter');
-    await waitUntil(() => saved() === 'bun');
+    await until(() => saved() === 'bun');
     expect(control()).to.equal(null);
-    expect(root.activeElement).to.equal(root.querySelectorAll('tbody td')[1]);
+    expect(root.activeElement === root.querySelectorAll('tbody td')[1]).to.equal(true);
   });
 
   it('leaves a select with Escape as it was', async () => {
@@ -59,7 +60,7 @@ describe('the editors of cells', () => {
     await press('Escape');
     expect(control()).to.equal(null);
     expect(saved()).to.equal('bread');
-    expect(root.activeElement).to.equal(cell);
+    expect(root.activeElement === cell).to.equal(true);
   });
 
   it('has a datalist', async () => {
@@ -72,7 +73,7 @@ describe('the editors of cells', () => {
     await press('ArrowDown');
     await press('Enter');
     await press('Tab');
-    await waitUntil(() => saved() === 'cake');
+    await until(() => saved() === 'cake');
   });
 
   it('has a multi-select, whose value is a list', async () => {
@@ -84,7 +85,7 @@ describe('the editors of cells', () => {
     await press('Enter');
     expect(control()).not.to.equal(null);
     await press('Tab');
-    await waitUntil(() => (saved() as string[]).includes('cake'));
+    await until(() => (saved() as string[]).includes('cake'));
     expect(saved()).to.deep.equal(['bread', 'cake']);
   });
 
@@ -95,7 +96,7 @@ describe('the editors of cells', () => {
     await press('Control+a');
     await type('3/7/2026');
     await press('Tab');
-    await waitUntil(() => saved() === '2026-03-07');
+    await until(() => saved() === '2026-03-07');
   });
 
   it('keeps a text that is not a date', async () => {
@@ -104,7 +105,7 @@ describe('the editors of cells', () => {
     await press('Control+a');
     await type('soon');
     await press('Tab');
-    await waitUntil(() => table.edits?.length === 1);
+    await until(() => table.edits?.length === 1);
     expect(table.edits![0]).to.include({text: 'soon', state: 'invalid', new: '2026-03-05'});
     await table.updateComplete;
     expect(cell.textContent).to.contain('soon');
@@ -117,14 +118,14 @@ describe('the editors of cells', () => {
     await press('Control+a');
     await type('11:45 AM');
     await press('Enter');
-    await waitUntil(() => saved() === '11:45');
+    await until(() => saved() === '11:45');
   });
 
   for (const key of ['F2', 'Enter', 'Space'])
     it(`toggles a checkbox with ${key}`, async () => {
       const {saved, root} = await setUp({type: 'checkbox'}, false);
       await press(key);
-      await waitUntil(() => saved() === true);
+      await until(() => saved() === true);
       expect(root.querySelector('.edit-control, .edit-field')).to.equal(null);
     });
 });

@@ -26,13 +26,13 @@ export interface Editor {
 
 /** A form control, as an editor uses it. */
 export type Control = HTMLElement & {
-  value?: unknown;
-  checked?: boolean;
-  valueAsDate?: Date | null;
-  label?: string;
-  typedValue?: unknown;
-  readonly validity?: ValidityState;
-  readonly labels?: NodeList | null;
+  value?: unknown | undefined;
+  checked?: boolean | undefined;
+  valueAsDate?: Date | null | undefined;
+  label?: string | undefined;
+  typedValue?: unknown | undefined;
+  readonly validity?: ValidityState | undefined;
+  readonly labels?: NodeList | null | undefined;
 };
 
 /** The elements that edit cells, and the members that are always set. */
@@ -141,7 +141,7 @@ function controlEditor({column, value, text, label}: EditorStart, name: string, 
 /** Reads a control of this library, a native one, or one of the app. */
 export function readControl(control: Control, before: unknown, issue: Issue): Reading {
   const {validity, value, valueAsDate} = control;
-  // A date picker says in words of its own that its text is not a date.
+  // A date picker says as a custom error that its text is not a date.
   if (validity?.badInput || (validity?.customError && control.localName === 'lc-date-time-picker')) {
     const text = control.shadowRoot?.querySelector('input')?.value ?? String(value ?? '');
     return {value: before, text, issue};

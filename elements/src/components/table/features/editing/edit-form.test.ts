@@ -66,7 +66,7 @@ describe('lc-data-table with edits in a form', () => {
     expect(form.checkValidity()).to.equal(false);
     expect(table.validationMessage).to.equal('1 not valid');
     form.reportValidity();
-    expect(table.shadowRoot!.activeElement).to.equal(cell(1));
+    expect(table.shadowRoot!.activeElement === cell(1)).to.equal(true);
     await enter(1, '5');
     expect(form.checkValidity()).to.equal(true);
   });

@@ -20,7 +20,7 @@ import type {TableEdits} from './table-edits.js';
 
 /** A client table has all of its rows. */
 interface RowsHost {
-  rows?: readonly TableRow[] | null;
+  rows?: readonly TableRow[] | null | undefined;
   reload?(): void;
 }
 

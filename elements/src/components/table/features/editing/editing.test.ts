@@ -1,6 +1,7 @@
-import {aTimeout, expect, waitUntil} from '@open-wc/testing';
+import {aTimeout, expect} from '@open-wc/testing';
 import {number, refine, size, string} from 'superstruct';
 import {expectAccessible} from '../../../../testing/accessibility.js';
+import {until} from '../../../../testing/until.js';
 import {setUpDataTable} from '../../../../testing/data-table-fixture.js';
 import {press, type} from '../../../../testing/keyboard.js';
 import type {LcDataTable, TableRow} from '../../../data-table/data-table.define.js';
@@ -288,7 +289,7 @@ describe('lc-data-table with columns to edit', () => {
     await test.at(0, 2);
     await type('500');
     await press('Enter');
-    await waitUntil(() => test.table.edits![0]!.state === 'failed');
+    await until(() => test.table.edits![0]!.state === 'failed');
     await settle(test);
     expect(test.texts()[0]).to.equal('Bread|500Too expensive.Try againDiscard|10');
     expect(test.table.edits![0]).to.include({state: 'failed', new: 500, message: 'Too expensive.'});
@@ -310,7 +311,7 @@ describe('lc-data-table with columns to edit', () => {
       await press('Enter');
     }
     test.table.save();
-    await waitUntil(() => test.table.edits!.some(({state}) => state === 'failed'));
+    await until(() => test.table.edits!.some(({state}) => state === 'failed'));
     await settle(test);
     expect(test.table.edits!.map(({key, state}) => [key, state])).to.deep.equal([
       [1, 'changed'],
@@ -326,7 +327,7 @@ describe('lc-data-table with columns to edit', () => {
     await test.at(0, 2);
     await type('500');
     await press('Enter');
-    await waitUntil(() => test.table.edits![0]!.state === 'failed');
+    await until(() => test.table.edits![0]!.state === 'failed');
     await settle(test);
     expect(test.message(0, 2)).to.contain('no');
     test.button('Discard').click();
@@ -414,7 +415,7 @@ describe('lc-data-table with columns to edit', () => {
       await settle(test);
       expect(test.message(0, 2)).to.equal('Price must be a number.');
       end();
-      await waitUntil(() => test.table.edits![0]?.old === (isSaved ? 5 : 4.5));
+      await until(() => test.table.edits![0]?.old === (isSaved ? 5 : 4.5));
       expect(test.table.edits).to.have.length(1);
       expect(test.table.edits![0]).to.include({text: 'cheap', state: 'invalid'});
     });
@@ -428,7 +429,7 @@ describe('lc-data-table with columns to edit', () => {
     test.table.addRow();
     await settle(test);
     test.table.save();
-    await waitUntil(() => test.saves.length === 1);
+    await until(() => test.saves.length === 1);
     await test.at(0, 2);
     await type('3');
     await press('Enter');
@@ -476,7 +477,7 @@ describe('lc-data-table with columns to edit', () => {
     }
     await settle(test);
     test.table.save();
-    await waitUntil(() => test.saves.length === 1);
+    await until(() => test.saves.length === 1);
     const {signal} = test.saves[0]!.detail;
     for (const [row, isAborted] of [
       [0, false],
@@ -567,7 +568,7 @@ describe('lc-data-table with columns to edit', () => {
     await type('50');
     await press('Enter');
     test.table.save();
-    await waitUntil(() => test.message(0, 3) !== '');
+    await until(() => test.message(0, 3) !== '');
     expect(test.saves).to.have.length(0);
     expect(test.message(0, 3)).to.equal('Too much in stock.');
     expect(test.focused()).to.equal(test.cell(0, 3));
@@ -575,7 +576,7 @@ describe('lc-data-table with columns to edit', () => {
     await type('5');
     await press('Enter');
     test.table.save();
-    await waitUntil(() => test.saves.length === 1);
+    await until(() => test.saves.length === 1);
   });
 
   it('leaves a sorted row in its place until the user leaves it', async () => {
@@ -663,7 +664,7 @@ describe('lc-data-table with columns to edit', () => {
     await settle(test);
     expect(test.texts()).to.deep.equal(['Bread|4.5|10', 'Bun|0.8|60', 'Cake|12|2']);
     fail();
-    await waitUntil(() => test.table.edits!.length === 0);
+    await until(() => test.table.edits!.length === 0);
   });
 
   it('adds a row at the top', async () => {

@@ -58,6 +58,7 @@ export const toolsCell = (): TemplateResult =>
           class="edit-button edit-tool quiet-text"
           part="edit-button"
           data-action=${action}
+          aria-label=${action}
           hidden
         ></button>`,
     )}

@@ -1,5 +1,6 @@
-import {aTimeout, expect, waitUntil} from '@open-wc/testing';
+import {aTimeout, expect} from '@open-wc/testing';
 import {press, type} from '../../../../testing/keyboard.js';
+import {until} from '../../../../testing/until.js';
 import {setUpServerTable} from '../../../../testing/server-table-fixture.js';
 import type {LcServerTable, TableRow} from '../../../server-table/server-table.define.js';
 import type {EditEvent} from './editing.define.js';
@@ -67,7 +68,7 @@ describe('lc-server-table with columns to edit', () => {
     const {table, edit, ends, answer, names} = await setUp();
     await edit('Bread');
     ends[0]!.reject({message: 'Sold out.'});
-    await waitUntil(() => table.edits![0]!.state === 'failed');
+    await until(() => table.edits![0]!.state === 'failed');
     table.reload();
     await answer();
     expect(names()[0]).to.contain('Bread').and.to.contain('Sold out.');
@@ -100,7 +101,7 @@ describe('lc-server-table with columns to edit', () => {
       if (kind === 'add') table.addRow();
       else table.removeRow(1);
       table.save();
-      await waitUntil(() => saves.length === 1);
+      await until(() => saves.length === 1);
       expect(saves[0]!.detail.rows[0]!.kind).to.equal(kind);
       ends[0]!.resolve();
       await settle();
