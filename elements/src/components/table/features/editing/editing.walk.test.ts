@@ -1,6 +1,5 @@
 import type {TableEdit, TableRow} from '../../../../core/table/index.js';
 import type {Chance} from '../../../../testing/walks/chance.js';
-import {until} from '../../../../testing/until.js';
 import {pressKey, replaceText} from '../../../../testing/walks/keys.js';
 import {testWalks} from '../../../../testing/walks/test-walks.js';
 import {nextTask, type Walk} from '../../../../testing/walks/walk.js';
