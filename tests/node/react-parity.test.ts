@@ -60,6 +60,7 @@ const OTHER_TYPE: Differences = {
   '*.columns': 'required, and their cells may be React nodes',
   '*.links': 'they may be React elements',
   '*.lc-row-move': 'the handler may return a promise',
+  'DataTable.newRow': 'the rows decide on the type of a row',
   'DataTable.query': 'a part of it is enough',
   'DataTable.rowActions': 'the rows decide on the type of a row',
   'DataTable.rowHref': 'the rows decide on the type of a row',

@@ -27,10 +27,10 @@ export interface FeatureProperties<Row extends object = any>
     DetailProperties<Row>,
     ExportProperties,
     LinksProperties<Row>,
-    SelectionProperties,
     GridProperties,
     EditingProperties<Row>,
-    RowOrderProperties {}
+    RowOrderProperties,
+    SelectionProperties {}
 
 /** The features that an app can import, in the order in which tables show them. */
 export const FEATURES: readonly FeatureDeclaration[] = [

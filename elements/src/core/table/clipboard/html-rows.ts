@@ -1,5 +1,5 @@
 import {cellOf, EMPTY_CELL, type ClipboardCell} from './clipboard-cell.js';
-import {CellContent} from './cell-content.js';
+import {CellContent} from './copied-content.js';
 import type {HtmlToken} from './html-tokens.js';
 
 type Attributes = ReadonlyMap<string, string>;

@@ -26,11 +26,11 @@ export interface Editor {
 
 /** A form control, as an editor uses it. */
 export type Control = HTMLElement & {
-  value?: unknown | undefined;
+  value?: unknown;
   checked?: boolean | undefined;
   valueAsDate?: Date | null | undefined;
   label?: string | undefined;
-  typedValue?: unknown | undefined;
+  typedValue?: unknown;
   readonly validity?: ValidityState | undefined;
   readonly labels?: NodeList | null | undefined;
 };
