@@ -70,7 +70,10 @@ export class EditedPage {
 
   /** Returns what is shown of a page. */
   shown(page: Page, edits: EditList): Page {
-    return this.#editedPage({page: this.#settled(page), edits, rowKey: this.#table.element.rowKey});
+    const settled = this.#settled(page);
+    // Without edits, a table needs no keys.
+    if (edits.list.length === 0) return settled;
+    return this.#editedPage({page: settled, edits, rowKey: this.#table.element.rowKey});
   }
 
   /** Returns the rows of a page by key, without edits. */
@@ -110,6 +113,7 @@ export class EditedPage {
   #settled(page: Page): Page {
     const {rowKey} = this.#table.element;
     if (this.#held !== null && !isSameQuery(this.#held.query, this.#table.data.pageQuery)) this.#held = null;
+    if (this.#saved.size === 0 && this.#held === null) return page;
     return this.#settledPage({page, saved: this.#saved, held: this.#held, rowKey});
   }
 }
@@ -120,7 +124,6 @@ function settle(
   saved: ReadonlyMap<RowKey, SavedRow>,
   held: Held | null,
 ): Page {
-  if (saved.size === 0 && held === null) return page;
   const rows = page.rows.map((row, place) => {
     const found = saved.get(keys[place]!);
     return found?.base === row ? found.row : row;
