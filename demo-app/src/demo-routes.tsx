@@ -30,7 +30,7 @@ const prices: SiteRoute = {
   summary:
     'A whole screen: 5,000 prices to edit like a spreadsheet, with rules and a server that may refuse or fail.',
   group: 'Data',
-  elements: ['data-table'],
+  elements: ['data-table', 'select'],
   Page: lazyPage(() => import('./content/prices/page.js')),
 };
 
