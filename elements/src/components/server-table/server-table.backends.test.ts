@@ -180,7 +180,9 @@ describe('lc-server-table with cursors', () => {
   }
 
   const isDisabled = ({table}: SetUp, label: string) =>
-    table.shadowRoot!.querySelector(`[aria-label="${label}"], [title="${label}"]`)?.getAttribute('aria-disabled') ?? null;
+    table
+      .shadowRoot!.querySelector(`[aria-label="${label}"], [title="${label}"]`)
+      ?.getAttribute('aria-disabled') ?? null;
 
   it('is accessible, in light and dark', async () => {
     const {table} = await setUpPages(ab, cd);
