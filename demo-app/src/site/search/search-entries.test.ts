@@ -50,6 +50,15 @@ describe('findEntries', () => {
     );
   });
 
+  it('returns a name without other words before one that has more of them', () => {
+    const words = 'table rows select';
+    const found = findEntries([entry('Live rows', '', words), entry('Selection', '', words)], 'select rows');
+    assert.deepEqual(
+      found.map(({text}) => text),
+      ['Selection', 'Live rows'],
+    );
+  });
+
   it('matches the beginning of a word in a description, but not its middle', () => {
     assert.deepEqual(
       [findEntries(PAGES, 'edit'), findEntries(PAGES, 'ditable')].map(({length}) => length),

@@ -48,13 +48,15 @@ const SCORES = {
   description: 2,
 };
 const PAGE_BONUS = 3;
+/** A name without other words is nearer than one with more of them. */
+const WHOLE_NAME_BONUS = 2;
 /** A page whose subject is exactly that comes before the props of this name. */
 const SUBJECT_BONUS = 14;
 
 /**
  * Finds the entries that match every word of a query, best first. A word matches if it is part of the entry's name, or
  * starts a word of its other words or its description. Names that equal a word come first, in singular or plural, then
- * synonyms, and descriptions last. An empty query finds nothing.
+ * synonyms, and descriptions last. A name that has no other words comes before one that has. An empty query finds nothing.
  */
 export function findEntries(entries: readonly SearchEntry[], query: string): SearchEntry[] {
   const wanted = query.trim().toLowerCase();
@@ -79,7 +81,8 @@ function scoreOf(entry: SearchEntry, words: readonly string[], wanted: string): 
   const sum = scores.reduce((total, score) => total + score, 0);
   const isSubject = scores.every(score => score >= SCORES.equalWord);
   const pageBonus = entry.isPage ? (isSubject ? SUBJECT_BONUS : PAGE_BONUS) : 0;
-  return sum + nameBonus(entry.text.toLowerCase(), wanted) + pageBonus;
+  const name = entry.text.toLowerCase();
+  return sum + nameBonus(name, wanted) + (isWholeName(name, words) ? WHOLE_NAME_BONUS : 0) + pageBonus;
 }
 
 function wordScore({text, description, words = ''}: SearchEntry, word: string): number {
@@ -103,6 +106,10 @@ function nameBonus(name: string, wanted: string): number {
   if (isPlural(name, wanted)) return SCORES.pluralName;
   return name.startsWith(wanted) ? SCORES.inName : 0;
 }
+
+/** Whether each word of a name starts with one of the words, such as that of "Selection" with "select". */
+const isWholeName = (name: string, words: readonly string[]): boolean =>
+  split(name).every(part => words.some(word => part.startsWith(word)));
 
 /** Words keep their dots and hyphens inside: `next.js`, `lc-button`. */
 const split = (text: string): string[] => text.match(/[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}]+)*/gu) ?? [];
