@@ -14,6 +14,7 @@ import {
   pageLoaded,
   requests,
   type showLoaded,
+  type showPage,
 } from './model/members.js';
 import type {LoadedPage} from './model/page-data.controller.js';
 import type {Page, TableFailure} from './model/page-source.js';
@@ -146,6 +147,9 @@ export abstract class QueryElement extends FormAssociatedElement {
 
   /** Returns the page of a query if it was loaded ahead; otherwise null. */
   abstract [pageAhead](query: TableQuery, signal: AbortSignal): Promise<Page> | null;
+
+  /** Returns what to show of the loaded page. */
+  abstract [showPage](page: Page): Page;
 
   /** Called with each loaded page, before it is rendered. */
   abstract [showLoaded](loaded: LoadedPage): void;

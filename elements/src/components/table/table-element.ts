@@ -44,7 +44,6 @@ import type {Translate} from '../../controllers/localize.controller.js';
 import {
   askFromStart,
   data,
-  editPage,
   fields,
   isFiltered,
   nextSource,
@@ -53,6 +52,7 @@ import {
   requests,
   searchText,
   showLoaded,
+  showPage,
 } from './model/members.js';
 import {QueryElement} from './query-element.js';
 import {RequiredInputController} from '../../controllers/required-input.controller.js';
@@ -152,8 +152,8 @@ export abstract class TableElement<Row extends object = any> extends QueryElemen
     return this.#features?.parts.pageAhead?.(query, signal) ?? null;
   }
 
-  [editPage](page: Page): Page {
-    return this.#features?.parts.editPage?.(page) ?? page;
+  override [showPage](page: Page): Page {
+    return this.#features?.showPage(page) ?? page;
   }
 
   /** Undoes what the user has edited last. Like all methods for edits, it needs a column with `edit`. */
@@ -254,7 +254,6 @@ export abstract class TableElement<Row extends object = any> extends QueryElemen
     this.#features ??= newFeatures?.(this.#access) ?? null;
     this.#features?.prepare(this.#records);
     this.#shownColumns = this.#features?.arrange(this.#columns.list) ?? this.#columns.list;
-    this.#features?.parts.arrangeRows?.();
     this.#body = this.#bodyReader.read(
       this[data].page,
       this.#shownColumns,

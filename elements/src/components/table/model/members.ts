@@ -1,7 +1,6 @@
 /** Names of the members that the table elements share. See `base/members.ts`. */
 export const askFromStart = Symbol();
 export const data = Symbol();
-export const editPage = Symbol();
 export const fields = Symbol();
 export const isFiltered = Symbol();
 export const loadFailed = Symbol();
@@ -13,3 +12,4 @@ export const pageLoaded = Symbol();
 export const requests = Symbol();
 export const searchText = Symbol();
 export const showLoaded = Symbol();
+export const showPage = Symbol();

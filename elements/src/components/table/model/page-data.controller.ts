@@ -20,7 +20,7 @@ export interface PageDataListener {
   /** Returns the page of a query if it was loaded ahead; otherwise null. Called for each request. */
   pageAhead?(query: TableQuery, signal: AbortSignal): Promise<Page> | null;
   /** Returns what to show of the loaded page. */
-  editPage?(page: Page): Page;
+  showPage?(page: Page): Page;
   loaded(loaded: LoadedPage): void;
   failed(failure: TableFailure): void;
 }
@@ -63,12 +63,12 @@ export class PageDataController implements ReactiveController {
     host.addController(this);
   }
 
-  /** The last loaded page, as the user has edited it; null before the first. */
+  /** The last loaded page, as features show it; null before the first. */
   get page(): Page | null {
-    return this.#page && (this.#listener.editPage?.(this.#page) ?? this.#page);
+    return this.#page && (this.#listener.showPage?.(this.#page) ?? this.#page);
   }
 
-  /** The last loaded page without edits; null before the first. */
+  /** The last loaded page as the source has answered; null before the first. */
   get loadedPage(): Page | null {
     return this.#page;
   }
@@ -103,11 +103,6 @@ export class PageDataController implements ReactiveController {
     this.#page = null;
     this.#failure = null;
     this.#failedRequest = null;
-  }
-
-  /** Shows the loaded page differently, such as with its rows in another order, until another page loads. */
-  show(page: Page): void {
-    this.#page = page;
   }
 
   /**

@@ -104,8 +104,6 @@ export type Place = keyof Places;
 
 /** What a table leaves to one feature. */
 export interface TableParts {
-  /** Called before the rows of the page are read. It can show them in another order. */
-  arrangeRows(): void;
   /** Returns the columns to show, in their order. Called with those of the app. */
   arrange(columns: readonly Column[]): readonly Column[];
   /** Called when the user clicks a sort button. Returns whether the feature handles it. */
@@ -132,8 +130,6 @@ export interface TableParts {
   form: TableForm;
   /** The keys that move among the cells. */
   grid: TableGrid;
-  /** Returns what to show of the loaded page. */
-  editPage(page: Page): Page;
   /** What users edit. */
   editing: TableEditing;
 }
@@ -208,6 +204,8 @@ export interface FeatureRows {
 export interface TableFeature {
   /** Called with the columns of the app, also hidden ones, when they change, and once for a new feature. */
   columnsChanged?(columns: readonly Column[]): void;
+  /** Returns what to show of the loaded page. It is called often, and returns the same page until something changes. */
+  showPage?(page: Page): Page;
   /** Called before each render of the table. */
   update?(): void;
   /** What the feature shows, by its place. */

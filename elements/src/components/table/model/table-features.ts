@@ -1,6 +1,7 @@
 import {addStyles} from '../../../dom/adopt-styles.js';
 import {isOnServer, isServer} from '../../../dom/server-view.js';
 import {LocalizeController} from '../../../controllers/localize.controller.js';
+import type {Page} from './page-source.js';
 import {shownAt} from './places.js';
 import type {Column} from './table-columns.js';
 import type {FeatureRecord, FeatureTable, Place, TableFeature, TableParts} from './table-feature.js';
@@ -53,6 +54,11 @@ export class TableFeatures {
       for (const feature of this.#list) feature.columnsChanged?.(columns);
     }
     return this.parts.arrange?.(columns) ?? columns;
+  }
+
+  /** Returns what the features show of the loaded page. */
+  showPage(page: Page): Page {
+    return this.#list.reduce((shown, feature) => feature.showPage?.(shown) ?? shown, page);
   }
 
   /** Updates the features in use. */

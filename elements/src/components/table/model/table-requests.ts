@@ -1,6 +1,6 @@
 import type {ReactiveControllerHost} from 'lit';
 import {isSameQuery, type TableQuery} from '../../../core/table/index.js';
-import {editPage, loadFailed, pageAhead, pageLoaded, showLoaded} from './members.js';
+import {loadFailed, pageAhead, pageLoaded, showLoaded, showPage} from './members.js';
 import {sendChanges, sendQueryChange} from './table-events.js';
 import {PageDataController, type LoadedPage, type PageDataListener} from './page-data.controller.js';
 import type {Page, TableFailure} from './page-source.js';
@@ -13,7 +13,7 @@ interface RequestsHost extends ReactiveControllerHost, HTMLElement {
   /** Returns the page of a query if it was loaded ahead; otherwise null. */
   [pageAhead](query: TableQuery, signal: AbortSignal): Promise<Page> | null;
   /** Returns what to show of the loaded page. */
-  [editPage]?(page: Page): Page;
+  [showPage](page: Page): Page;
   /** Called with each loaded page, before it is rendered. */
   [showLoaded](loaded: LoadedPage): void;
   /** Called with each loaded page, before its events. */
@@ -44,8 +44,8 @@ export class TableRequests implements PageDataListener {
     return this.#host[pageAhead](query, signal);
   }
 
-  editPage(page: Page): Page {
-    return this.#host[editPage]?.(page) ?? page;
+  showPage(page: Page): Page {
+    return this.#host[showPage](page);
   }
 
   loaded(loaded: LoadedPage): void {

@@ -11,6 +11,7 @@ import {
   type TableEdit,
   type TableRow,
 } from '../../../../core/table/index.js';
+import type {Page} from '../../model/page-source.js';
 import {pageKeys, rowKeys, rowName, type RowKeyOf} from '../../model/row-keys.js';
 import type {Column} from '../../model/table-columns.js';
 import type {
@@ -80,10 +81,6 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
     table.provide({
       editing: this,
       holdsRow: key => this.#open?.key === key,
-      editPage: page => {
-        this.#edits.read();
-        return this.#page.shown(page, this.#edits.list);
-      },
     });
     table.element.addController(this);
     const {root} = table;
@@ -109,6 +106,11 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
     if (property !== 'edits' && property !== 'name') return;
     this.#edits.read();
     if (this.isOn) this.form.update();
+  }
+
+  showPage(page: Page): Page {
+    this.#edits.read();
+    return this.#page.shown(page, this.#edits.list);
   }
 
   update(): void {

@@ -6,6 +6,7 @@ import type {FeatureTable} from '../../model/table-feature.js';
 import {PositionForm} from './position-form.js';
 import type {RowOrderProperties} from './properties.js';
 import {RowCarry, type Carried} from './row-carry.js';
+import type {Page} from '../../model/page-source.js';
 import {RowMoves, type Move} from './row-moves.js';
 
 /** What the feature knows of the visible rows. */
@@ -48,9 +49,9 @@ export class RowMover {
     return this.#moves.list;
   }
 
-  /** Shows the rows in the order to which the user has moved them. */
-  arrange(): void {
-    this.#moves.arrange();
+  /** Returns a loaded page with its rows in the order to which the user has moved them. */
+  showPage(page: Page): Page {
+    return this.#moves.showPage(page);
   }
 
   /** Call it when a property is set. */

@@ -1,4 +1,5 @@
 import {rejectionOf} from '../../../../base/wait-event.js';
+import {rememberLast} from '../../../../core/remember-last.js';
 import {mergeQuery, type RowKey, type TableQuery, type TableRow} from '../../../../core/table/index.js';
 import type {Page} from '../../model/page-source.js';
 import {rowKeys, type RowKeyOf} from '../../model/row-keys.js';
@@ -35,11 +36,13 @@ export class RowMoves {
   readonly #onRefuse: (move: Move, isFailure: boolean) => void;
   /** The first is being saved, and the others wait. */
   #moves: readonly Move[] = [];
-  /** The page in the order in which it was loaded, and as it is shown. */
-  #loaded: Page | null = null;
-  #shown: Page | null = null;
-  /** The moves that are shown. */
-  #arranged = this.#moves;
+  /** The loaded page, and the moves with which it is shown: also those that are saved, until another page loads. */
+  #page: Page | null = null;
+  #shownMoves = this.#moves;
+  readonly #movedPageBy = rememberLast(
+    ({page, moves}: {readonly page: Page; readonly moves: readonly Move[]}) =>
+      moves.reduce((shown, move) => this.#movedPage(shown, move), page),
+  );
   #isSetting = false;
   #isSetByApp = false;
 
@@ -55,6 +58,7 @@ export class RowMoves {
 
   add(move: Move): void {
     this.#moves = [...this.#moves, move];
+    this.#shownMoves = [...this.#shownMoves, move];
     this.#table.element.requestUpdate();
     if (this.#moves.length === 1) void this.#saveAll();
   }
@@ -63,14 +67,11 @@ export class RowMoves {
     if (property === 'rows' && !this.#isSetting) this.#isSetByApp = true;
   }
 
-  /** Shows the loaded rows in their new order. */
-  arrange(): void {
-    const {data} = this.#table;
-    if (data.loadedPage === this.#shown && this.#moves === this.#arranged) return;
-    if (data.loadedPage !== this.#shown) this.#loaded = data.loadedPage;
-    this.#arranged = this.#moves;
-    this.#shown = this.#moves.reduce((page, move) => page && this.#movedPage(page, move), this.#loaded);
-    if (this.#shown !== null) data.show(this.#shown);
+  /** Returns a loaded page with its rows in their new order. */
+  showPage(page: Page): Page {
+    if (page !== this.#page) this.#shownMoves = this.#moves;
+    this.#page = page;
+    return isOwnOrder(this.#table.data.pageQuery) ? this.#movedPageBy({page, moves: this.#shownMoves}) : page;
   }
 
   get #keyOf(): RowKeyOf {
@@ -78,8 +79,7 @@ export class RowMoves {
   }
 
   #movedPage(page: Page, {key, before, isOnPage}: Move): Page {
-    const isOwn = isOwnOrder(this.#table.data.pageQuery);
-    const places = isOwn ? movedPlaces(this.#keysOf(page.rows), key, before, isOnPage) : null;
+    const places = movedPlaces(this.#keysOf(page.rows), key, before, isOnPage);
     return places === null
       ? page
       : {
@@ -98,6 +98,7 @@ export class RowMoves {
     const {element, warn} = this.#table;
     for (let move; (move = this.#moves[0]) !== undefined;) {
       let refusal: boolean | null = null;
+      let isKept = false;
       try {
         const found = move.before === undefined ? this.#keyAt(move.beforePosition) : move.before;
         const before = found instanceof Promise ? await found : found;
@@ -108,30 +109,34 @@ export class RowMoves {
         const rejection = promises.length > 0 ? await rejectionOf(promises) : undefined;
         if (rejection !== undefined) throw rejection.reason;
         if (event.defaultPrevented) refusal = false;
-        else this.#keep(move, before);
+        else isKept = this.#keep(move, before);
       } catch (cause) {
         warn('a row could not be moved; it is back in its place.', cause);
         refusal = true;
       }
       this.#moves = this.#moves.slice(1);
+      if (!isKept) this.#shownMoves = this.#shownMoves.filter(shown => shown !== move);
       element.requestUpdate();
       if (refusal !== null) this.#onRefuse(move, refusal);
     }
   }
 
-  /** Keeps the order that is saved. */
-  #keep(move: Move, before: RowKey | null): void {
+  /** Keeps the order that is saved. Returns whether another page loads with it. */
+  #keep(move: Move, before: RowKey | null): boolean {
     const {element} = this.#table;
     const {rows} = element;
     if (!('rows' in element)) {
-      this.#loaded &&= this.#movedPage(this.#loaded, move);
       element.reload();
-    } else if (Array.isArray(rows) && !this.#isSetByApp) {
-      const places = movedPlaces(this.#keysOf(rows), move.key, before, before === null);
-      this.#isSetting = true;
-      if (places !== null) element.rows = places.map(place => rows[place] as TableRow);
-      this.#isSetting = false;
+      return true;
     }
+    if (this.#isSetByApp) return true;
+    if (!Array.isArray(rows)) return false;
+    const places = movedPlaces(this.#keysOf(rows), move.key, before, before === null);
+    if (places === null) return false;
+    this.#isSetting = true;
+    element.rows = places.map(place => rows[place] as TableRow);
+    this.#isSetting = false;
+    return true;
   }
 
   /** Returns the key of the row at a position on all pages; null after the last one. */

@@ -2,6 +2,7 @@ import {html, nothing, type ReactiveController} from 'lit';
 import {isSameList} from '../../../../core/is-same-list.js';
 import {mergeQuery, type RowKey} from '../../../../core/table/index.js';
 import type {FeatureColumn, FeatureRow, FeatureTable, TableFeature} from '../../model/table-feature.js';
+import type {Page} from '../../model/page-source.js';
 import {pageKeys, rowName} from '../../model/row-keys.js';
 import {Menu, type MenuItem} from '../../view/menu.js';
 import {partOf, rowOf} from '../../view/row-clicks.js';
@@ -39,7 +40,6 @@ export class RowOrder implements TableFeature, ReactiveController, OrderedRows {
       button: () => this.handle,
       onHide: () => this.handle?.setAttribute('aria-expanded', 'false'),
     });
-    table.provide({arrangeRows: () => this.#mover.arrange()});
     for (const type of ['click', 'keydown', 'pointerdown'])
       root.addEventListener(type, event => this.#handleEvent(event));
     element.addController(this);
@@ -64,6 +64,10 @@ export class RowOrder implements TableFeature, ReactiveController, OrderedRows {
 
   hostDisconnected(): void {
     this.#mover.cancel();
+  }
+
+  showPage(page: Page): Page {
+    return this.#mover.showPage(page);
   }
 
   changed(property: PropertyKey): void {
