@@ -8,6 +8,9 @@ import type {FeatureTable} from './table-feature.js';
 /** What identifies a row: a field, or a function of the row. */
 export type RowKeyOf = string | ((row: TableRow) => RowKey);
 
+/** Returns what identifies the rows of a table. */
+export const rowKeyOf = ({rowKey}: {readonly rowKey: unknown}): RowKeyOf => (rowKey ?? 'id') as RowKeyOf;
+
 /**
  * Returns a function that reads the keys of the rows of the visible page: null for rows without a usable key. It reads them
  * again only after a change.
@@ -18,10 +21,10 @@ export function pageKeys(
   {element, data, warn}: FeatureTable,
   done: string,
 ): () => readonly (RowKey | null)[] {
-  const read = rememberLast(({page, rowKey}: {readonly page: Page | null; readonly rowKey: unknown}) =>
-    rowKeys(page?.rows ?? [], (rowKey ?? 'id') as RowKeyOf, warn, done),
+  const read = rememberLast(({page, keyOf}: {readonly page: Page | null; readonly keyOf: RowKeyOf}) =>
+    rowKeys(page?.rows ?? [], keyOf, warn, done),
   );
-  return () => read({page: data.page, rowKey: element.rowKey});
+  return () => read({page: data.page, keyOf: rowKeyOf(element)});
 }
 
 /** Returns the name of a row for screen readers: its first text, or else its key or place. */

@@ -8,7 +8,7 @@ import {Menu, type MenuStart} from '../../view/menu.js';
 import {iconView, menuCell, menuHeader, showMenuButton} from './row-actions.view.js';
 import {BodyRow} from '../../view/body-row.js';
 import {partOf} from '../../view/row-clicks.js';
-import {rowKeys, rowName, type RowKeyOf} from '../../model/row-keys.js';
+import {rowKeyOf, rowKeys, rowName} from '../../model/row-keys.js';
 import type {ActionsProperties} from './properties.js';
 import type {FeatureColumn, FeatureRow, FeatureTable, TableFeature} from '../../model/table-feature.js';
 
@@ -125,7 +125,7 @@ export class RowActions implements TableFeature {
   #send(action: string, row: TableRow): void {
     const {element} = this.#table;
     // Rows without a key can have actions, too.
-    const [key] = rowKeys([row], (element.rowKey ?? 'id') as RowKeyOf, () => {});
+    const [key] = rowKeys([row], rowKeyOf(element), () => {});
     const detail: RowActionDetail = {action, row, key: key ?? null};
     element.dispatchEvent(new CustomEvent('lc-row-action', {detail, bubbles: true, composed: true}));
   }

@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {setAttribute} from '../../view/set-attribute.js';
 
 /** The header of the column with the buttons that open rows. */
 export const toggleHeader = (): TemplateResult =>
@@ -30,12 +31,6 @@ export function showToggle(cell: HTMLTableCellElement, {isDisabled, label, detai
   setAttribute(button, 'aria-label', label);
   setAttribute(button, 'aria-expanded', String(detailId !== null));
   setAttribute(button, 'aria-controls', detailId);
-}
-
-function setAttribute(element: Element, name: string, value: string | null): void {
-  if (element.getAttribute(name) === value) return;
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
 }
 
 /** Returns a row for the detail of another. Roles, because a narrow table changes the display. */

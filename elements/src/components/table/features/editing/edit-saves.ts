@@ -11,18 +11,12 @@ import {
   type TableEdit,
   type TableRow,
 } from '../../../../core/table/index.js';
-import {rowKeys, type RowKeyOf} from '../../model/row-keys.js';
+import {rowKeyOf, rowKeys} from '../../model/row-keys.js';
 import type {FeatureTable} from '../../model/table-feature.js';
 import {EditEvent, type EditedRow} from './edit-event.js';
 import type {EditedPage} from './edited-page.js';
 import type {EditingProperties} from './properties.js';
 import type {TableEdits} from './table-edits.js';
-
-/** A client table has all of its rows. */
-interface RowsHost {
-  rows?: readonly TableRow[] | null | undefined;
-  reload?(): void;
-}
 
 /** Edits that were sent together. */
 interface Save {
@@ -191,17 +185,17 @@ export class EditSaves {
   }
 
   #keysOf(rows: readonly TableRow[]): readonly (RowKey | null)[] {
-    return rowKeys(rows, (this.#table.element.rowKey ?? 'id') as RowKeyOf, () => {});
+    return rowKeys(rows, rowKeyOf(this.#table.element), () => {});
   }
 
   /** Shows the rows that were saved. */
   #store(saved: readonly SavedRow[]): void {
-    const element = this.#table.element as RowsHost;
+    const {element} = this.#table;
     const byKey = new Map(saved.map(row => [row.key, row]));
     const isMoved = saved.some(({kind}) => kind !== 'change');
     if (isMoved) this.#page.release();
     if (Array.isArray(element.rows)) {
-      const rows: readonly TableRow[] = element.rows;
+      const rows = element.rows as readonly TableRow[];
       const keys = this.#keysOf(rows);
       const kept = rows.flatMap((row, place) => {
         const edited = byKey.get(keys[place]!);
@@ -214,7 +208,7 @@ export class EditSaves {
       const known = new Set(keys);
       const fresh = added.filter((_, place) => !known.has(addedKeys[place]!));
       element.rows = [...fresh.reverse(), ...kept];
-    } else if (isMoved) element.reload?.();
+    } else if (isMoved) element.reload();
     else {
       const {loadedPage} = this.#table.data;
       const loaded = loadedPage === null ? null : this.#page.baseRows(loadedPage);

@@ -1,6 +1,7 @@
 import type {RowKey, TableEdit} from '../../../../core/table/index.js';
 import type {FeatureRow} from '../../model/table-feature.js';
 import type {Column} from '../../model/table-columns.js';
+import {setAttribute} from '../../view/set-attribute.js';
 
 /** What a cell shows beside its content. */
 export interface CellShown {
@@ -108,10 +109,4 @@ function newButton([action, text]: readonly [string, string]): HTMLButtonElement
   button.setAttribute('part', 'edit-button');
   button.dataset.action = action;
   return button;
-}
-
-export function setAttribute(element: Element, name: string, value: string | null): void {
-  if (element.getAttribute(name) === value) return;
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
 }

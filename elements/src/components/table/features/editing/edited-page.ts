@@ -7,7 +7,7 @@ import {
   type TableRow,
 } from '../../../../core/table/index.js';
 import type {Page} from '../../model/page-source.js';
-import {rowKeys, type RowKeyOf} from '../../model/row-keys.js';
+import {rowKeyOf, rowKeys, type RowKeyOf} from '../../model/row-keys.js';
 import type {FeatureTable} from '../../model/table-feature.js';
 import type {EditingProperties} from './properties.js';
 
@@ -30,36 +30,36 @@ export class EditedPage {
   readonly #table: FeatureTable<EditingProperties>;
   #saved: ReadonlyMap<RowKey, SavedRow> = new Map();
   #held: Held | null = null;
-  readonly #keysOf = rememberLast(({rows, rowKey}: {readonly rows: Page['rows']; readonly rowKey: unknown}) =>
-    rowKeys(rows, (rowKey ?? 'id') as RowKeyOf, this.#table.warn, 'edited'),
+  readonly #keysOf = rememberLast(({rows, keyOf}: {readonly rows: Page['rows']; readonly keyOf: RowKeyOf}) =>
+    rowKeys(rows, keyOf, this.#table.warn, 'edited'),
   );
   readonly #settledPage = rememberLast(
     ({
       page,
       saved,
       held,
-      rowKey,
+      keyOf,
     }: {
       readonly page: Page;
       readonly saved: ReadonlyMap<RowKey, SavedRow>;
       readonly held: Held | null;
-      readonly rowKey: unknown;
-    }) => settle(page, this.#keysOf({rows: page.rows, rowKey}), saved, held),
+      readonly keyOf: RowKeyOf;
+    }) => settle(page, this.#keysOf({rows: page.rows, keyOf}), saved, held),
   );
   readonly #editedPage = rememberLast(
-    ({page, edits, rowKey}: {readonly page: Page; readonly edits: EditList; readonly rowKey: unknown}) =>
-      edit(page, this.#keysOf({rows: page.rows, rowKey}), edits),
+    ({page, edits, keyOf}: {readonly page: Page; readonly edits: EditList; readonly keyOf: RowKeyOf}) =>
+      edit(page, this.#keysOf({rows: page.rows, keyOf}), edits),
   );
 
   readonly #rowsByKey = rememberLast(
     ({
       page: {rows},
-      rowKey,
+      keyOf,
     }: {
       readonly page: Page;
-      readonly rowKey: unknown;
+      readonly keyOf: RowKeyOf;
     }): ReadonlyMap<RowKey, TableRow> => {
-      const keys = this.#keysOf({rows, rowKey});
+      const keys = this.#keysOf({rows, keyOf});
       return new Map(rows.map((row, place) => [keys[place]!, row]));
     },
   );
@@ -73,12 +73,12 @@ export class EditedPage {
     const settled = this.#settled(page);
     // Without edits, a table needs no keys.
     if (edits.list.length === 0) return settled;
-    return this.#editedPage({page: settled, edits, rowKey: this.#table.element.rowKey});
+    return this.#editedPage({page: settled, edits, keyOf: rowKeyOf(this.#table.element)});
   }
 
   /** Returns the rows of a page by key, without edits. */
   baseRows(page: Page): ReadonlyMap<RowKey, TableRow> {
-    return this.#rowsByKey({page: this.#settled(page), rowKey: this.#table.element.rowKey});
+    return this.#rowsByKey({page: this.#settled(page), keyOf: rowKeyOf(this.#table.element)});
   }
 
   /** Shows a row instead of another that the table has loaded. */
@@ -91,7 +91,7 @@ export class EditedPage {
     const query = this.#table.data.pageQuery;
     if (this.#held !== null && isSameQuery(this.#held.query, query)) return;
     const {rows, keys} = this.#settled(page);
-    const rowKeys = this.#keysOf({rows, rowKey: this.#table.element.rowKey});
+    const rowKeys = this.#keysOf({rows, keyOf: rowKeyOf(this.#table.element)});
     const found = rowKeys.filter(key => key !== null);
     // Rows without a key cannot be found again.
     if (found.length < rows.length) return;
@@ -111,10 +111,14 @@ export class EditedPage {
   }
 
   #settled(page: Page): Page {
-    const {rowKey} = this.#table.element;
     if (this.#held !== null && !isSameQuery(this.#held.query, this.#table.data.pageQuery)) this.#held = null;
     if (this.#saved.size === 0 && this.#held === null) return page;
-    return this.#settledPage({page, saved: this.#saved, held: this.#held, rowKey});
+    return this.#settledPage({
+      page,
+      saved: this.#saved,
+      held: this.#held,
+      keyOf: rowKeyOf(this.#table.element),
+    });
   }
 }
 

@@ -12,7 +12,7 @@ import {
   type TableRow,
 } from '../../../../core/table/index.js';
 import type {Page} from '../../model/page-source.js';
-import {pageKeys, rowKeys, rowName, type RowKeyOf} from '../../model/row-keys.js';
+import {pageKeys, rowKeyOf, rowKeys, rowName} from '../../model/row-keys.js';
 import type {Column} from '../../model/table-columns.js';
 import type {
   FeatureColumn,
@@ -154,14 +154,14 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
 
   addRow(): void {
     const {element, warn} = this.#table;
-    const {newRow, rowKey} = element;
+    const {newRow} = element;
     let row: TableRow = {};
     try {
       row = {...(typeof newRow === 'function' ? newRow() : null)};
     } catch (cause) {
       warn('newRow threw; the row is added without values.', cause);
     }
-    const keyOf = (rowKey ?? 'id') as RowKeyOf;
+    const keyOf = rowKeyOf(element);
     const [given] = rowKeys([row], keyOf, () => {});
     if (given === null || given === undefined || this.#edits.list.inRow(given).size > 0) {
       if (typeof keyOf !== 'string')
@@ -296,7 +296,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
   #bar(): unknown {
     const {localize} = this.#table;
     const {list} = this.#edits;
-    const problems = list.list.filter(({state}) => PROBLEMS.includes(state));
+    const problems = this.#problems;
     if (!this.isOn || list.list.length === 0 || (this.#saveBy !== 'all' && problems.length === 0))
       return null;
     const failed = problems.filter(({state}) => state !== 'invalid');
@@ -500,7 +500,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
     if (step === null) return;
     const edits = this.#edits.repeat(step);
     this.#next = step[0] ?? null;
-    if (this.#saveBy === 'cell') this.#saveCells(edits);
+    this.#saveCells(edits);
   }
 
   /** Saves cells that are valid, if each is saved on its own. A row that was added is saved as a whole. */
@@ -579,6 +579,11 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
     return row === undefined || field === null ? undefined : readCell(row, field).value;
   }
 
+  /** The edits that users should look at. */
+  get #problems(): readonly TableEdit[] {
+    return this.#edits.list.list.filter(({state}) => PROBLEMS.includes(state));
+  }
+
   /** Focuses the next of some edits after the current cell. Edits on other pages cannot be shown. */
   #focusProblem(edits: readonly TableEdit[]): void {
     const cell = this.#places.next(edits);
@@ -586,8 +591,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
   }
 
   #firstProblem(): Cell | null {
-    const problems = this.#edits.list.list.filter(({state}) => PROBLEMS.includes(state));
-    return problems.map(edit => this.#places.cellAt(edit)).find(cell => cell !== null) ?? null;
+    return this.#problems.map(edit => this.#places.cellAt(edit)).find(cell => cell !== null) ?? null;
   }
 }
 

@@ -16,6 +16,7 @@ import {inTime} from '../../../../core/later.js';
 import type {Issue, Rules} from '../../../../core/validation/index.js';
 import {describeIssue} from '../../../../core/validation/messages.js';
 import {askChecker} from '../../../../core/validation/rules-slot.js';
+import {delay} from '../../../../dom/delay.js';
 import type {FeatureTable} from '../../model/table-feature.js';
 import {UserProperty} from '../../model/user-property.js';
 import {unreadIssue} from './cell-editors.js';
@@ -26,11 +27,6 @@ import type {EditingProperties} from './properties.js';
 export interface CellInput extends EditPlace, CellValue {
   readonly issue?: Issue | undefined;
 }
-
-const delay = (run: () => void, milliseconds: number): (() => void) => {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
-};
 
 interface TableEditsOptions {
   /** Returns the columns that can be edited, by field. */
@@ -115,8 +111,7 @@ export class TableEdits {
     const step: ChangedValue[] = [];
     const edits = inputs.flatMap(({issue, value, text, ...place}) => {
       const last = this.#list.get(place);
-      // What was sent may be saved before the answer says so.
-      const old = last === undefined ? valueOf(place) : last.state === 'saving' ? last.new : last.old;
+      const old = last === undefined ? valueOf(place) : savedValue(last);
       const before: CellValue = last === undefined ? {value: old} : {value: last.new, text: last.text};
       const isSame = isSameValue(before.value, value) && before.text === text;
       // A user who enters the same again asks to save it again.
@@ -130,11 +125,10 @@ export class TableEdits {
   }
 
   /** Undoes or redoes a step. Returns the edits for it. */
-  repeat(step: EditStep | null): readonly TableEdit[] {
-    if (step === null) return [];
+  repeat(step: EditStep): readonly TableEdit[] {
     const edits = step.map(({before, after, ...place}): TableEdit => {
       const last = this.#list.get(place);
-      const old = last === undefined ? before.value : last.state === 'saving' ? last.new : last.old;
+      const old = last === undefined ? before.value : savedValue(last);
       return this.#check({...place, old, new: after.value, text: after.text, state: 'changed'}, undefined);
     });
     // A row that was added or removed, and no longer is.
@@ -275,6 +269,9 @@ export class TableEdits {
     return edits.map(edit => (edit.state === 'failed' ? edit : changed(edit)));
   }
 }
+
+/** The value that a cell has without an edit. What was sent may be saved before the answer says so. */
+const savedValue = ({state, old, new: now}: TableEdit): unknown => (state === 'saving' ? now : old);
 
 /** What the app or an earlier check says of the rules is not known to be so. */
 const changed = ({message: _, ...edit}: TableEdit): TableEdit => ({...edit, state: 'changed'});

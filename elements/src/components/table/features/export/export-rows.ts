@@ -11,7 +11,7 @@ import {
 } from '../../../../core/table/index.js';
 import {runSliced} from '../../../../dom/time-slicer.js';
 import type {PageSource} from '../../model/page-source.js';
-import {rowKeys, type RowKeyOf} from '../../model/row-keys.js';
+import {rowKeyOf, rowKeys, type RowKeyOf} from '../../model/row-keys.js';
 import type {FeatureTable} from '../../model/table-feature.js';
 import type {ExportProperties} from './properties.js';
 
@@ -90,13 +90,13 @@ class ExportReader {
   readonly #warn: Warn;
 
   constructor({element, data, warn}: FeatureTable<ExportHost>, source: PageSource, options: ExportOptions) {
-    const {pageSizes, rowKey} = element;
+    const {pageSizes} = element;
     this.#source = source;
     this.#options = options;
     // A server accepts the sizes that users can choose.
     const offered = Array.isArray(pageSizes) ? pageSizes.filter(Number.isSafeInteger) : PAGE_SIZES;
     this.#pageSizes = [data.pageQuery.pageSize, ...(offered as readonly number[])];
-    this.#keyOf = (rowKey ?? 'id') as RowKeyOf;
+    this.#keyOf = rowKeyOf(element);
     this.#warn = warn;
   }
 

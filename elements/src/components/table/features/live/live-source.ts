@@ -10,7 +10,7 @@ import {
 import {FEW} from '../../../../core/table/search/few-rows.js';
 import type {LiveRows, LiveTable, RowSource} from '../../model/client-rows.js';
 import type {Page} from '../../model/page-source.js';
-import {readKey, type RowKeyOf} from '../../model/row-keys.js';
+import {readKey, rowKeyOf} from '../../model/row-keys.js';
 import type {TableParts} from '../../model/table-feature.js';
 
 /** What single features do for each table. */
@@ -106,7 +106,7 @@ export class LiveSource implements LiveRows {
     return new ChangingRows(
       rows,
       row =>
-        readKey(row, (this.#table.rowKey ?? 'id') as RowKeyOf, () =>
+        readKey(row, rowKeyOf(this.#table), () =>
           warn('the rowKey function threw; the row cannot be changed.'),
         ),
       key => partsOf.get(this.#table)?.holdsRow?.(key),

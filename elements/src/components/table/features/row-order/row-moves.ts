@@ -2,7 +2,7 @@ import {rejectionOf} from '../../../../base/wait-event.js';
 import {rememberLast} from '../../../../core/remember-last.js';
 import {mergeQuery, type RowKey, type TableQuery, type TableRow} from '../../../../core/table/index.js';
 import type {Page} from '../../model/page-source.js';
-import {rowKeys, type RowKeyOf} from '../../model/row-keys.js';
+import {rowKeyOf, rowKeys} from '../../model/row-keys.js';
 import {RowMoveEvent} from '../../model/row-move-event.js';
 import type {FeatureTable} from '../../model/table-feature.js';
 import type {RowOrderProperties} from './properties.js';
@@ -74,10 +74,6 @@ export class RowMoves {
     return isOwnOrder(this.#table.data.pageQuery) ? this.#movedPageBy({page, moves: this.#shownMoves}) : page;
   }
 
-  get #keyOf(): RowKeyOf {
-    return (this.#table.element.rowKey ?? 'id') as RowKeyOf;
-  }
-
   #movedPage(page: Page, {key, before, isOnPage}: Move): Page {
     const places = movedPlaces(this.#keysOf(page.rows), key, before, isOnPage);
     return places === null
@@ -90,7 +86,7 @@ export class RowMoves {
   }
 
   #keysOf(rows: readonly TableRow[]): readonly (RowKey | null)[] {
-    return rowKeys(rows, this.#keyOf, () => {});
+    return rowKeys(rows, rowKeyOf(this.#table.element), () => {});
   }
 
   /** Without promises, in the same task. */
