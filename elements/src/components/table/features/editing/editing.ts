@@ -3,8 +3,6 @@ import {
   isRemoval,
   isSameValue,
   readCell,
-  scalarText,
-  isScalar,
   type EditPlace,
   type EditStep,
   type RowKey,
@@ -16,7 +14,7 @@ import {pageKeys, rowKeyOf, rowKeys, rowName} from '../../model/row-keys.js';
 import type {Column} from '../../model/table-columns.js';
 import type {
   FeatureColumn,
-  FeatureRow,
+  FeatureRows,
   FeatureTable,
   TableEditing,
   TableFeature,
@@ -30,32 +28,28 @@ import {renderedEditor} from './rendered-editor.js';
 import {editColumns, type EditColumn} from './edit-columns.js';
 import {EditForm, type FormProperties} from './edit-form.js';
 import {EditSaves} from './edit-saves.js';
-import {EditedCells, type CellShown} from './edited-cells.js';
 import {EditedPage} from './edited-page.js';
-import {addButton, editBar, showTools, toolsCell, toolsHeader, type BarButton} from './editing.view.js';
 import {OpenCell, type EditEnd} from './open-cell.js';
+import {ShownEdits, type ShownEditing} from './shown-edits.js';
 import {TableEdits, type CellInput} from './table-edits.js';
 import type {SaveBy} from './properties.js';
 
 type Cell = HTMLTableCellElement;
 
-const PROBLEMS: readonly string[] = ['invalid', 'failed', 'conflict'];
-
 /** Lets users edit the cells of a table, and saves what they have edited. */
-export class Editing implements TableFeature, TableEditing, ReactiveController {
-  readonly places = {toolbar: () => this.#addButton(), bar: () => this.#bar()};
+export class Editing implements TableFeature, TableEditing, ShownEditing, ReactiveController {
   readonly #table: FeatureTable<FormProperties>;
   readonly #edits: TableEdits;
   readonly #page: EditedPage;
   readonly #saves: EditSaves;
   readonly form: EditForm;
   readonly #places: CellPlaces;
-  readonly #cells = new EditedCells();
+  readonly #view: ShownEdits;
   readonly #keysOfPage: () => readonly (RowKey | null)[];
   #columns: ReadonlyMap<string, EditColumn> = new Map();
-  #keys: readonly (RowKey | null)[] = [];
-  #saveBy: SaveBy = 'cell';
-  #open: OpenCell | null = null;
+  keys: readonly (RowKey | null)[] = [];
+  saveBy: SaveBy = 'cell';
+  open: OpenCell | null = null;
   /** The row with the focus, which stays in its place. */
   #entered: RowKey | null = null;
   /** The cell to focus once it is shown. */
@@ -75,12 +69,13 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
     });
     this.#keysOfPage = pageKeys(table, 'edited');
     this.#places = new CellPlaces(table, {
-      keys: () => this.#keys,
-      isEditable: field => this.#columns.has(field),
+      keys: () => this.keys,
+      isEditable: field => this.isEditable(field),
     });
+    this.#view = new ShownEdits(table, this.#edits, this);
     table.provide({
       editing: this,
-      holdsRow: key => this.#open?.key === key,
+      holdsRow: key => this.open?.key === key,
     });
     table.element.addController(this);
     const {root} = table;
@@ -93,6 +88,22 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
 
   get isOn(): boolean {
     return this.#columns.size > 0;
+  }
+
+  get places(): TableFeature['places'] {
+    return this.#view.places;
+  }
+
+  get column(): FeatureColumn | null {
+    return this.#view.column;
+  }
+
+  get rows(): FeatureRows {
+    return this.#view.rows;
+  }
+
+  isEditable(field: string): boolean {
+    return this.#columns.has(field);
   }
 
   columnsChanged(columns: readonly Column[]): void {
@@ -115,16 +126,16 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
 
   update(): void {
     const {element, warn} = this.#table;
-    this.#saveBy = normalizeChoice('saveBy', element.saveBy, ['cell', 'row', 'all'], warn);
+    this.saveBy = normalizeChoice('saveBy', element.saveBy, ['cell', 'row', 'all'], warn);
     this.#edits.read();
     this.#compare();
-    this.#keys = this.isOn ? this.#keysOfPage() : [];
+    this.keys = this.isOn ? this.#keysOfPage() : [];
     if (this.isOn) this.form.update();
     for (const {field} of this.#edits.list.list)
       if (field !== null && !this.#columns.has(field))
         warn(`edits has one of "${field}", which is not a column with edit. It is kept.`);
     // The row with the editor is on another page now, or nowhere.
-    if (this.#open !== null && !this.#keys.includes(this.#open.key))
+    if (this.open !== null && !this.keys.includes(this.open.key))
       this.#close({isCanceled: false, move: null, isLeft: true});
   }
 
@@ -149,7 +160,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
   }
 
   discard(): void {
-    this.#discard(this.#edits.list.list);
+    this.giveUp(this.#edits.list.list);
   }
 
   addRow(): void {
@@ -176,159 +187,18 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
 
   removeRow(key: RowKey): void {
     const {list} = this.#edits;
-    if (list.isAdded(key)) return this.#discard([...list.inRow(key).values()]);
+    if (list.isAdded(key)) return this.giveUp([...list.inRow(key).values()]);
     const row = this.#baseRow(key);
     if (row === undefined)
       return this.#table.warn(`removeRow(): no row with the key ${JSON.stringify(key)} is loaded.`);
     const edits = this.#edits.change([{key, field: null, value: null}], () => row);
-    if (this.#saveBy === 'cell') this.#send(edits);
-  }
-
-  // What is shown.
-
-  get column(): FeatureColumn | null {
-    const {removable, newRow} = this.#table.element;
-    return this.isOn && (removable || newRow || this.#saveBy === 'row') ? this.#column : null;
-  }
-
-  readonly #column: FeatureColumn = {
-    isLast: true,
-    header: () => toolsHeader(this.#table.localize.term('editRow')),
-    cell: toolsCell,
-  };
-
-  readonly rows = {
-    state: () => [
-      this.#edits.list,
-      this.#open,
-      this.#keys,
-      this.#table.columns(),
-      this.#saveBy,
-      this.#table.element.removable,
-      this.#table.localize.lang,
-    ],
-    prepare: (row: FeatureRow) => this.#prepare(row),
-    show: (row: FeatureRow) => this.#showRow(row),
-  };
-
-  /** In a grid, cells that nobody can edit say so. */
-  #prepare(row: FeatureRow): void {
-    if (!this.isOn) return;
-    for (const [index, {field}] of this.#table.columns().entries())
-      if (!this.#columns.has(field)) row.cellAt(index).setAttribute('aria-readonly', 'true');
-  }
-
-  #showRow(row: FeatureRow): void {
-    if (!this.isOn) return;
-    const key = this.#keys[row.place] ?? null;
-    const {list} = this.#edits;
-    const edits = list.inRow(key);
-    const open = this.#open?.key === key ? this.#open : null;
-    this.#cells.show(row, key, this.#table.columns(), field => {
-      const edit = edits.get(field);
-      const editor = open?.column.field === field ? open.editor.element : null;
-      return edit === undefined && editor === null ? null : this.#shown(edit, editor);
-    });
-    const [isAdded, isRemoved] = key === null ? [false, false] : [list.isAdded(key), list.isRemoved(key)];
-    row.element.part.toggle('added-row', isAdded);
-    row.element.part.toggle('removed-row', isRemoved);
-    row.element.toggleAttribute('data-removed', isRemoved);
-    if (
-      this.column !== null &&
-      key !== null &&
-      row.differs(this, key, edits, this.#saveBy, this.#table.localize.lang)
-    )
-      showTools(row.cellOf(this.#column), this.#toolsOf(row.place, key, edits.size > 0));
-  }
-
-  #shown(edit: TableEdit | undefined, editor: HTMLElement | null): CellShown {
-    const {localize} = this.#table;
-    const state = edit?.state;
-    if (state === 'conflict')
-      return {
-        edit,
-        editor,
-        message: localize.term('editConflict', textOf(edit!.server)),
-        buttons: [
-          ['keep', localize.term('keepEdit')],
-          ['discard', localize.term('discardEdits')],
-        ],
-      };
-    return {
-      edit,
-      editor,
-      message:
-        edit === undefined
-          ? ''
-          : state === 'saving'
-            ? localize.term('editSaving')
-            : this.#edits.messageOf(edit),
-      buttons:
-        state === 'failed'
-          ? [
-              ['retry', localize.term('retry')],
-              ['discard', localize.term('discardEdits')],
-            ]
-          : [],
-    };
-  }
-
-  #toolsOf(place: number, key: RowKey, isEdited: boolean): Parameters<typeof showTools>[1] {
-    const {localize, element} = this.#table;
-    const {list} = this.#edits;
-    const name = rowName(this.#table, place, key);
-    const [isAdded, isRemoved] = [list.isAdded(key), list.isRemoved(key)];
-    const isSaved = isEdited && (this.#saveBy === 'row' || (this.#saveBy === 'cell' && isAdded));
-    const tool = (text: string): readonly [string, string] => [text, `${text}: ${name}`];
-    return {
-      ...(isSaved && {save: tool(localize.term('saveEdits')), cancel: tool(localize.term('cancel'))}),
-      ...(!isSaved && isAdded && {cancel: tool(localize.term('removeEntry'))}),
-      ...(!isSaved && isRemoved && {restore: tool(localize.term('restoreEntry'))}),
-      ...(element.removable && !isAdded && !isRemoved && {remove: tool(localize.term('removeEntry'))}),
-    };
-  }
-
-  #addButton(): unknown {
-    if (!this.isOn || !this.#table.element.newRow) return null;
-    return addButton(this.#table.localize.term('addEntry'), () => this.addRow());
-  }
-
-  #bar(): unknown {
-    const {localize} = this.#table;
-    const {list} = this.#edits;
-    const problems = this.#problems;
-    if (!this.isOn || list.list.length === 0 || (this.#saveBy !== 'all' && problems.length === 0))
-      return null;
-    const failed = problems.filter(({state}) => state !== 'invalid');
-    const buttons: (BarButton | false)[] = [
-      problems.length > 0 && {
-        text: localize.term('showInvalid'),
-        run: () => this.#focusProblem(problems),
-      },
-      this.#saveBy === 'all' && {text: localize.term('saveEdits'), run: () => this.save()},
-      this.#saveBy !== 'all' &&
-        failed.length > 0 && {text: localize.term('retry'), run: () => this.#retry(failed)},
-      this.#saveBy === 'all' && {
-        text: localize.term('undoEdit'),
-        isDisabled: !this.#edits.history.canUndo,
-        run: () => this.undo(),
-      },
-      {
-        text: localize.term('discardEdits'),
-        run: () => this.#discard(this.#saveBy === 'all' ? list.list : problems),
-      },
-    ];
-    return editBar({
-      text: localize.term('editCount', list.count),
-      problems: problems.length === 0 ? '' : localize.term('invalidCount', problems.length),
-      buttons: buttons.filter(button => button !== false),
-    });
+    if (this.saveBy === 'cell') this.#send(edits);
   }
 
   // What users do.
 
   #handleKeyDown(event: KeyboardEvent): void {
-    if (!this.isOn || this.#open !== null || event.defaultPrevented) return;
+    if (!this.isOn || this.open !== null || event.defaultPrevented) return;
     const cell = partOf<Cell>(event, 'tbody > tr > td');
     if (cell === null) return;
     const isUsed = this.#isHistoryKey(event) || this.#isEditKey(cell, event);
@@ -357,7 +227,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
     if (!isOnCell) return false;
     if (key === 'Escape') {
       const edit = this.#edits.list.get(place);
-      if (edit !== undefined) this.#discard([edit]);
+      if (edit !== undefined) this.giveUp([edit]);
       return edit !== undefined;
     }
     if (key === 'Delete') {
@@ -366,13 +236,13 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
     }
     const isTyping = key.length === 1 || key === 'Backspace' || key === 'Process' || isComposing;
     // The field has the focus in time for the browser to type the key into it.
-    if (isTyping && this.#start(cell, true)) return this.#open === null || key === 'Backspace';
+    if (isTyping && this.#start(cell, true)) return this.open === null || key === 'Backspace';
     return false;
   }
 
   #handlePress(event: Event): void {
     const cell = partOf<Cell>(event, 'tbody > tr > td');
-    if (cell !== null && this.#open === null && isOutsideControls(event)) this.#start(cell, false);
+    if (cell !== null && this.open === null && isOutsideControls(event)) this.#start(cell, false);
   }
 
   #handleClick(event: PointerEvent): void {
@@ -384,25 +254,25 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
   }
 
   #act(action: string, row: BodyRow, button: HTMLElement): void {
-    const key = this.#keys[row.place];
+    const key = this.keys[row.place];
     if (key === null || key === undefined) return;
     const ofRow = [...this.#edits.list.inRow(key).values()];
     const place = this.#places.placeOf(button.closest('td')!);
     const edit = place && this.#edits.list.get(place);
     if (action === 'remove') this.removeRow(key);
     else if (action === 'save') void this.#save(ofRow);
-    else if (action === 'cancel') this.#discard(ofRow);
-    else if (action === 'restore') this.#discard(ofRow.filter(isRemoval));
-    else if (edit && action === 'discard') this.#discard([edit]);
+    else if (action === 'cancel') this.giveUp(ofRow);
+    else if (action === 'restore') this.giveUp(ofRow.filter(isRemoval));
+    else if (edit && action === 'discard') this.giveUp([edit]);
     else if (edit && action === 'keep') this.#keep([edit]);
-    else if (edit && action === 'retry') this.#retry([edit]);
+    else if (edit && action === 'retry') this.retry([edit]);
     (this.#places.cellAt({key, field: place?.field ?? null}) ?? button).focus();
   }
 
   #handleFocus(event: Event): void {
     const row = partOf<HTMLTableRowElement>(event, 'tbody > tr');
     const place = BodyRow.of(row)?.place;
-    const key = place === undefined ? null : (this.#keys[place] ?? null);
+    const key = place === undefined ? null : (this.keys[place] ?? null);
     if (key === this.#entered) return;
     this.#entered = key;
     this.#release();
@@ -416,7 +286,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
 
   /** Rows that were kept in their places go where they belong. */
   #release(): void {
-    if (this.#open === null && this.#page.release()) this.#table.element.requestUpdate();
+    if (this.open === null && this.#page.release()) this.#table.element.requestUpdate();
   }
 
   // How a cell is edited.
@@ -460,8 +330,8 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
           );
     const editor = rendered ?? newEditor(start);
     if (data.loadedPage !== null) this.#page.hold(data.loadedPage);
-    this.#open = new OpenCell({key: place.key, column, old: value}, editor, isTyped, end => this.#close(end));
-    this.#showRow(row);
+    this.open = new OpenCell({key: place.key, column, old: value}, editor, isTyped, end => this.#close(end));
+    this.#view.rows.show(row);
     if (editor.focus) editor.focus();
     else editor.element.focus();
     if (!isTyped) editor.select();
@@ -471,9 +341,9 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
 
   /** Ends the edit of a cell. */
   #close({isCanceled, move, isLeft = false}: EditEnd): void {
-    const open = this.#open;
+    const open = this.open;
     if (open === null) return;
-    this.#open = null;
+    this.open = null;
     const place = {key: open.key, field: open.column.field};
     const cell = this.#places.cellAt(place);
     // Before the editor is removed, so that the focus is not lost.
@@ -482,7 +352,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
     if (!isCanceled) this.#enter([{...place, ...open.editor.read()}], () => open.old);
     open.editor.remove?.();
     const row = cell && BodyRow.of(cell.parentElement);
-    if (row) this.#showRow(row);
+    if (row) this.#view.rows.show(row);
     this.#table.element.requestUpdate();
   }
 
@@ -505,7 +375,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
 
   /** Saves cells that are valid, if each is saved on its own. A row that was added is saved as a whole. */
   #saveCells(edits: readonly TableEdit[]): void {
-    if (this.#saveBy !== 'cell') return;
+    if (this.saveBy !== 'cell') return;
     this.#compare();
     const {list} = this.#edits;
     this.#send(edits.flatMap(edit => (list.isAdded(edit.key) ? [] : (list.get(edit) ?? []))));
@@ -525,10 +395,10 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
     );
     if (problems.length === 0) return this.#saves.send(now.filter(({state}) => state !== 'saving'));
     this.#table.announce(this.#table.localize.term('invalidCount', problems.length));
-    this.#focusProblem(problems);
+    this.focusProblem(problems);
   }
 
-  #retry(edits: readonly TableEdit[]): void {
+  retry(edits: readonly TableEdit[]): void {
     const again = edits.map((edit): TableEdit => ({...edit, state: 'changed', message: undefined}));
     this.#edits.replace(again);
     this.#send(again);
@@ -539,7 +409,7 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
     this.#saveCells(this.#edits.recheck(edits.map(edit => rebased(edit, edit.server))));
   }
 
-  #discard(edits: readonly TableEdit[]): void {
+  giveUp(edits: readonly TableEdit[]): void {
     this.#saves.forget(edits);
     this.#edits.discard(edits);
   }
@@ -579,19 +449,14 @@ export class Editing implements TableFeature, TableEditing, ReactiveController {
     return row === undefined || field === null ? undefined : readCell(row, field).value;
   }
 
-  /** The edits that users should look at. */
-  get #problems(): readonly TableEdit[] {
-    return this.#edits.list.list.filter(({state}) => PROBLEMS.includes(state));
-  }
-
   /** Focuses the next of some edits after the current cell. Edits on other pages cannot be shown. */
-  #focusProblem(edits: readonly TableEdit[]): void {
+  focusProblem(edits: readonly TableEdit[]): void {
     const cell = this.#places.next(edits);
     if (cell !== null) this.#table.parts.grid?.focus(cell);
   }
 
   #firstProblem(): Cell | null {
-    return this.#problems.map(edit => this.#places.cellAt(edit)).find(cell => cell !== null) ?? null;
+    return this.#edits.problems.map(edit => this.#places.cellAt(edit)).find(cell => cell !== null) ?? null;
   }
 }
 
@@ -601,5 +466,3 @@ const rebased = ({server: _, message: __, ...edit}: TableEdit, old: unknown): Ta
   old,
   state: 'changed',
 });
-
-const textOf = (value: unknown): string => (isScalar(value) ? scalarText(value) : String(value ?? '–'));

@@ -7,6 +7,7 @@ import {
   type CellValue,
   type ChangedValue,
   type EditPlace,
+  type EditState,
   type EditStep,
   type RowKey,
   type TableEdit,
@@ -27,6 +28,8 @@ import type {EditingProperties} from './properties.js';
 export interface CellInput extends EditPlace, CellValue {
   readonly issue?: Issue | undefined;
 }
+
+const PROBLEMS: readonly EditState[] = ['invalid', 'failed', 'conflict'];
 
 interface TableEditsOptions {
   /** Returns the columns that can be edited, by field. */
@@ -57,6 +60,11 @@ export class TableEdits {
 
   get list(): EditList {
     return this.#list;
+  }
+
+  /** The edits that users should look at. */
+  get problems(): readonly TableEdit[] {
+    return this.#list.list.filter(({state}) => PROBLEMS.includes(state));
   }
 
   changed(property: PropertyKey): void {
