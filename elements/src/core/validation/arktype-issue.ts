@@ -64,7 +64,7 @@ function wordedIssue({code, expected}: VendorIssue): Issue {
   const text = String(expected);
   const known = EXPECTED.find(([pattern]) => pattern.test(text));
   if (known !== undefined) return issueOfCheck(known[1]);
-  return code === 'pattern' ? issueOfCheck(code) : {code: 'expected', expected: text};
+  return code === 'pattern' ? issueOfCheck(code) : {code: 'notValid', expected: text};
 }
 
 /** Of several failures, the user most likely meant the one of the matching type. */

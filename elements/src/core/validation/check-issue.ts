@@ -1,6 +1,6 @@
 import type {Issue, LengthUnit} from './issue.js';
 
-type Code = Exclude<Issue['code'], 'authored' | 'expected'>;
+type Code = Exclude<Issue['code'], 'authored'>;
 
 /** The issues of checks without a limit, by their names in valibot and other vendors. */
 const CODES: Readonly<Record<string, Code>> = {

@@ -44,12 +44,14 @@ type Problem =
         | 'notAnOption'
         | 'tooManyFiles'
         | 'notAFile'
-        | 'notValid'
         | 'checkPending'
         | 'checkFailed';
     }
-  /** What the schema's author expects, in their words, such as "odd". */
-  | {readonly code: 'expected'; readonly expected: string}
+  | {
+      readonly code: 'notValid';
+      /** What the schema's author expects, in their words, such as "odd". */
+      readonly expected?: string | undefined;
+    }
   /** A message of the schema's author, which is shown unchanged. */
   | {readonly code: 'authored'; readonly message: string};
 

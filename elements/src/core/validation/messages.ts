@@ -16,9 +16,8 @@ export interface MessageTexts {
  */
 export function describeIssue(issue: Issue, label: string, texts: MessageTexts): string {
   if (issue.code === 'authored') return issue.message;
-  if (issue.code === 'expected') return expectation(issue, label, texts);
   const {code} = issue;
-  const {min, max, step, accept, maxSize, unit, isExclusive} = issue as Limits;
+  const {min, max, step, accept, maxSize, unit, isExclusive, expected} = issue as Details;
   const name = issue.label?.trim() || label.trim() || texts.term('thisField');
   const isLength = code === 'tooShort' || code === 'tooLong' || code === 'lengthBetween';
   const exact = code === 'lengthBetween' && min === max;
@@ -28,23 +27,15 @@ export function describeIssue(issue: Issue, label: string, texts: MessageTexts):
   );
   // The names of the issues are those of the messages, and an issue has only the limits that its message needs.
   const kind = unit ?? isExclusive;
-  return (texts as AnyTexts).term(
+  const message = (texts as AnyTexts).term(
     exact ? 'lengthExactly' : code,
     name,
     ...shown,
     ...(kind === undefined ? [] : [kind]),
   );
-}
-
-/** Returns what is expected. Only an English sentence can go on in words that are not in a translation. */
-function expectation(
-  {expected, label: own}: Issue & {code: 'expected'},
-  label: string,
-  texts: MessageTexts,
-): string {
-  return /^en\b/i.test(texts.lang)
-    ? `Must be ${expected}.`
-    : `${describeIssue({code: 'notValid', label: own}, label, texts)} (${expected})`;
+  if (expected === undefined) return message;
+  // Only an English sentence can go on in words that are not in a translation.
+  return /^en\b/i.test(texts.lang) ? `Must be ${expected}.` : `${message} (${expected})`;
 }
 
 /** Returns a date in words, with the time unless it is midnight. */
@@ -55,6 +46,11 @@ function dateText(date: Date, lang: string): string {
     timeStyle: isDay ? undefined : 'short',
     calendar: 'gregory',
   });
+}
+
+/** What issues have besides their code. */
+interface Details extends Limits {
+  readonly expected?: string | undefined;
 }
 
 interface AnyTexts {
