@@ -17,6 +17,8 @@ interface Shown {
   readonly areNumbers: readonly boolean[];
 }
 
+type Holders = (HTMLElement | null)[];
+
 const NO_CELL: BodyCell = {content: {kind: 'text', value: ''}, slotName: '', names: ''};
 
 const owners = new WeakMap<Element, BodyRow>();
@@ -32,9 +34,9 @@ export class BodyRow implements FeatureRow {
   #shown: Shown;
   #index: number | null = null;
   /** The elements around the content of cells, by the place of the column. */
-  #wrappers: Map<number, HTMLElement> | null = null;
+  readonly #wrappers: Holders = [];
   /** The elements that hold the content of cells with an enclosing element, by the place of the column. */
-  #holders: Map<number, HTMLElement> | null = null;
+  readonly #holders: Holders = [];
   #states: Map<TableFeature, readonly unknown[]> | null = null;
 
   private constructor(element: HTMLTableRowElement, place: number, shape: RowShape, shown: Shown) {
@@ -79,33 +81,11 @@ export class BodyRow implements FeatureRow {
   }
 
   wrap(index: number, wrapper: HTMLElement | null): void {
-    const last = this.#wrappers?.get(index) ?? null;
-    if (wrapper === last) return;
-    const cell = this.#holders?.get(index) ?? this.cellAt(index);
-    const content = [...(last ?? cell).childNodes];
-    this.#wrappers ??= new Map();
-    if (wrapper === null) {
-      this.#wrappers.delete(index);
-      cell.replaceChildren(...content);
-    } else {
-      this.#wrappers.set(index, wrapper);
-      wrapper.replaceChildren(...content);
-      cell.replaceChildren(wrapper);
-    }
+    moveContent(this.#wrappers, index, this.#holders[index] ?? this.cellAt(index), wrapper, wrapper);
   }
 
-  enclose(index: number, element: HTMLElement | null, holder?: HTMLElement): void {
-    const cell = this.cellAt(index);
-    const content = [...(this.#holders?.get(index) ?? cell).childNodes];
-    this.#holders ??= new Map();
-    if (element === null) {
-      this.#holders.delete(index);
-      cell.replaceChildren(...content);
-    } else {
-      this.#holders.set(index, holder!);
-      holder!.replaceChildren(...content);
-      cell.replaceChildren(element);
-    }
+  enclose(index: number, element: HTMLElement | null, holder = element): void {
+    moveContent(this.#holders, index, this.cellAt(index), element, holder);
   }
 
   differs(feature: TableFeature, ...state: readonly unknown[]): boolean {
@@ -131,15 +111,33 @@ export class BodyRow implements FeatureRow {
       const isNumber = areNumbers[index] ?? false;
       if (isNumber !== (last.areNumbers[index] ?? false)) td.toggleAttribute('data-number', isNumber);
       showNames(td, cells[index]!, last.cells[index]!);
-      showContent(
-        this.#wrappers?.get(index) ?? this.#holders?.get(index) ?? td,
-        cells[index]!,
-        last.cells[index]!,
-      );
+      showContent(this.#wrappers[index] ?? this.#holders[index] ?? td, cells[index]!, last.cells[index]!);
       td = td.nextElementSibling as HTMLTableCellElement;
     }
     this.#shown = {cells, areNumbers};
   }
+}
+
+/**
+ * Moves what a cell shows into an element, or back.
+ *
+ * @param holders The elements that have the content, by the place of the column.
+ * @param cell What has the content while no element has it.
+ * @param element What is in the cell, with the holder; null for the content.
+ */
+function moveContent(
+  holders: Holders,
+  index: number,
+  cell: HTMLElement,
+  element: HTMLElement | null,
+  holder: HTMLElement | null,
+): void {
+  const last = holders[index] ?? null;
+  if (holder === last) return;
+  const content = [...(last ?? cell).childNodes];
+  holders[index] = holder;
+  holder?.replaceChildren(...content);
+  cell.replaceChildren(...(element === null ? content : [element]));
 }
 
 function newCell(column: FeatureColumn): HTMLTableCellElement {

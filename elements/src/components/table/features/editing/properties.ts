@@ -50,11 +50,9 @@ export interface EditingProperties<Row extends object = TableRow> {
   removable: boolean;
 }
 
-const hasEditor = (column: unknown): boolean =>
-  typeof column === 'object' && column !== null && 'edit' in column && Boolean(column.edit);
-
 /** Whether a column of a table can be edited. */
-export const hasEditors = (columns: unknown): boolean => Array.isArray(columns) && columns.some(hasEditor);
+const hasEditors = (columns: unknown): boolean =>
+  Array.isArray(columns) && columns.some((column: {edit?: unknown} | null | undefined) => column?.edit);
 
 export const editingDeclaration: FeatureDeclaration<EditingProperties> = {
   name: 'editing',
