@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
-import {eventually, startSite, type Site} from './support.js';
+import {eventually, startSite, visit, type Site} from './support.js';
 
 let site: Site;
 let page: Page;
@@ -17,6 +17,15 @@ beforeEach(async () => {
 afterEach(() => site.release(page));
 
 const focused = () => page.evaluate(() => document.activeElement?.textContent);
+
+it('a live example has the messages of the language in its menu', async () => {
+  await visit(page, '/guides/first-form');
+  const example = page.locator('.guide-file:has(.example-live)').first();
+  await example.getByRole('combobox', {name: 'Language'}).selectOption('Deutsch');
+  await example.locator('.example-live[lang=de]').waitFor();
+  await example.getByRole('button', {name: 'Send'}).click();
+  await example.getByText('Name: Dieses Feld ist erforderlich.').first().waitFor();
+});
 
 describe('a form in several steps', () => {
   const form = () => page.locator('form', {hasText: 'Step 1 of 3'});

@@ -1,9 +1,12 @@
-import type {ReactNode} from 'react';
+import {lazy, Suspense, type ReactNode} from 'react';
 import {CodeBlock} from '../code/code-block.js';
 import type {Block, GuideFile, Inline} from './guide.js';
 import {InlineText, plainText} from './inline-text.js';
 import {KeyList} from './key-list.js';
 import {TokenTable} from './token-table.js';
+
+/** Pages without an example need neither its menu nor the names of the languages. */
+const LiveExample = lazy(() => import('./live-example.js'));
 
 interface GuideBlocksProps {
   readonly blocks: readonly Block[];
@@ -129,9 +132,9 @@ function Files({files, title}: {files: readonly GuideFile[]; title: string}): Re
       {files.map(({name, code, Live}) => (
         <div key={name} className="guide-file example-frame">
           {Live && (
-            <div className="example-live">
-              <Live />
-            </div>
+            <Suspense>
+              <LiveExample Live={Live} />
+            </Suspense>
           )}
           {code && <p className="code-file">{name}</p>}
           {code && (

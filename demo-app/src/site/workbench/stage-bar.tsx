@@ -2,7 +2,7 @@ import {lazy, Suspense, type ReactNode} from 'react';
 import {useColorScheme} from '../theme/color-scheme.js';
 import {LineIcon} from '../controls/line-icon.js';
 import {SmallSelect} from '../controls/small-select.js';
-import {OWN_NAMES} from '../languages/own-names.js';
+import {LanguageSelect} from '../languages/language-select.js';
 import {PRESETS} from '../theming/model/presets.js';
 import {WIDTHS, type StageSettings} from './stage-settings.js';
 
@@ -64,18 +64,7 @@ export function StageBar({chosen, settings, onChange, children}: StageBarProps):
           </option>
         ))}
       </SmallSelect>
-      <SmallSelect
-        aria-label="Language"
-        value={settings.language ?? ''}
-        onChange={({target}) => onChange({...settings, language: target.value || null})}
-      >
-        <option value="">English</option>
-        {OWN_NAMES.map(([tag, name]) => (
-          <option key={tag} value={tag} lang={tag}>
-            {name}
-          </option>
-        ))}
-      </SmallSelect>
+      <LanguageSelect language={settings.language} onChange={language => onChange({...settings, language})} />
       <a href={`?alone#${chosen}`} target="_blank" aria-label="Open alone, in a new tab">
         <ToolIcon path={OPEN} />
         {children}
