@@ -25,9 +25,6 @@ const headingOf = (path: string, title: string) =>
 const STAND_INS = ['/guides/first-form', '/guides/theming', '/api/text-input', '/api/data-table'];
 const hasOwnStyles = (path: string) => !/^\/(guides|api)\//.test(path) || STAND_INS.includes(path);
 
-/** The Copy button of its code overlaps the name of a file. */
-const KNOWN_OVERLAP = '/blocks/settings';
-
 const tabOf = (title: string) => `${title} · Life Changers UI`;
 
 const pages = [
@@ -203,7 +200,7 @@ describe('the pages', {concurrency: 2}, () => {
           assert.deepEqual(await axe(page, 'colors', leftOut), []);
         });
 
-      if (hasOwnStyles(path) && path !== KNOWN_OVERLAP)
+      if (hasOwnStyles(path))
         it('loses no text with the text spacing of a user', async () => {
           assert.deepEqual(await textsLostBySpacing(page), []);
         });
