@@ -58,6 +58,22 @@ const isWhole = (table: LcDataTable, rows: readonly Entry[]) =>
 
 const byRank = entries.toSorted((one, other) => one.rank - other.rank);
 
+it('shows the React nodes of another page before the browser paints its rows', async () => {
+  const mounts = new Mounts();
+  const {container} = await mount(<DataTable columns={columnsFor(mounts)} rows={entries} pageSize={10} />);
+  const table = tableIn(container);
+  await until(() => mounts.now === 10, 'all are mounted');
+  const painted: boolean[] = [];
+  // Before a browser paints, it reports changes of size: after all microtasks, and before the next task.
+  const observer = new ResizeObserver(() => painted.push(isWhole(table, entries.slice(20, 40))));
+  table.query = {...table.query, page: 2, pageSize: 20};
+  observer.observe(table);
+  await until(() => mounts.now === 20, 'those of the page are mounted');
+  await until(() => painted.length > 0, 'the page was painted');
+  observer.disconnect();
+  expect(painted[0]).to.equal(true);
+});
+
 describe('React nodes in the cells of a long page', () => {
   it('are mounted with the groups of the table, in separate tasks', async () => {
     const mounts = new Mounts();

@@ -1,6 +1,6 @@
 import type {CellRenderer} from '@life-changers/elements/data-table';
 import {isValidElement, memo, useMemo, useState, type ReactElement, type ReactNode} from 'react';
-import {createPortal} from 'react-dom';
+import {createPortal, flushSync} from 'react-dom';
 
 /** Cells that are rendered together. */
 const CHUNK_SIZE = 100;
@@ -85,7 +85,8 @@ class CellStore {
       return chunk === undefined || this.#changed.has(id) ? {id, cells: new Map(cells)} : chunk;
     });
     this.#changed.clear();
-    this.#show(this.#shown);
+    // Otherwise the browser would paint rows with empty cells, and columns that are too narrow.
+    flushSync(() => this.#show(this.#shown));
   }
 }
 
