@@ -12,3 +12,5 @@ export {readImported} from './read-imported.js';
 export type {ImportedRow, ImportFormat, ImportIssue} from './read-imported.js';
 export {rejectedCsv} from './rejected-csv.js';
 export type {RejectedRow} from './rejected-csv.js';
+export {setWorkbookReader, WorkbookError, workbookReader} from './workbook.js';
+export type {WorkbookFault, WorkbookFile, WorkbookReader, WorkbookSheet} from './workbook.js';
