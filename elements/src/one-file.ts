@@ -37,8 +37,10 @@ export {
 } from './components/file-upload/transfer/file-transfer.js';
 export {keepDraft} from './components/form/form-draft.js';
 export {guardLeaving} from './components/form/form-guard.js';
+export {excelReader} from './components/import/import-excel.define.js';
 export {tableToCsv} from './components/table/features/export/export.define.js';
 export {readServerIssues} from './core/form/server-issues.js';
+export {setWorkbookReader} from './core/table/import/index.js';
 export {queryFromSearchParams, queryToSearchParams, rowsToCsv} from './core/table/index.js';
 export {
   mustBeTrue,
