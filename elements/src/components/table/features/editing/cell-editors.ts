@@ -1,5 +1,6 @@
 import type {Issue} from '../../../../core/validation/index.js';
 import {scalarText} from '../../../../core/table/index.js';
+import {unreadIssue} from '../../../../core/table/edits/edit-options.js';
 import type {CellFormat, CellKind} from '../../../../core/table/cell-text/cell-format.js';
 import {numberKind} from '../../../../core/table/cell-text/number-kind.js';
 import type {CellEditor, CellValue} from '../../../../core/table/index.js';
@@ -44,18 +45,6 @@ const CONTROLS: Readonly<Partial<Record<CellEditor, readonly [tag: string, membe
   'date-time': ['date-time-picker', {typeable: true, showTimeSelect: true}],
   time: ['time-input', {}],
 };
-
-/** Why a text is not a value, by the editor of its column. */
-const ISSUES: Readonly<Partial<Record<CellEditor, Issue>>> = {
-  number: {code: 'notANumber'},
-  date: {code: 'notADate'},
-  'date-time': {code: 'notADate'},
-  time: {code: 'notATime'},
-};
-
-/** Returns why a text is not a value of a column. */
-export const unreadIssue = ({options}: Pick<EditColumn, 'options'>): Issue =>
-  ISSUES[options.type] ?? {code: 'notValid'};
 
 /** Where a cell editor is, and what it starts with. */
 export interface EditorStart {
@@ -109,7 +98,7 @@ function textEditor({column, value, text, label, lang}: EditorStart): Editor {
       const found = kind.parse(typed.trim());
       return found.unread === undefined
         ? {value: found.value}
-        : {value, text: typed, issue: unreadIssue(column)};
+        : {value, text: typed, issue: unreadIssue(column.options)};
     },
   };
 }
@@ -134,7 +123,7 @@ function controlEditor({column, value, text, label}: EditorStart, name: string, 
   return {
     element: control,
     select: () => {},
-    read: () => readControl(control, value, unreadIssue(column)),
+    read: () => readControl(control, value, unreadIssue(column.options)),
   };
 }
 

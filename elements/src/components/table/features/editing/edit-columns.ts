@@ -1,5 +1,6 @@
 import type {Warn} from '../../../../core/bad-input.js';
-import type {CellEditor, EditOptions, TableRow} from '../../../../core/table/index.js';
+import {EDITORS, editOptions} from '../../../../core/table/edits/edit-options.js';
+import type {EditOptions, TableRow} from '../../../../core/table/index.js';
 import type {Rules} from '../../../../core/validation/index.js';
 import {nameOf, type Column} from '../../model/table-columns.js';
 
@@ -13,18 +14,6 @@ export interface EditColumn {
   readonly render: ((value: unknown, row: TableRow) => unknown) | null;
 }
 
-const EDITORS: readonly unknown[] = [
-  'text',
-  'number',
-  'checkbox',
-  'select',
-  'multi-select',
-  'datalist',
-  'date',
-  'date-time',
-  'time',
-] satisfies CellEditor[];
-
 /** Returns the columns that users edit, by field. */
 export function editColumns(columns: readonly Column[], warn: Warn): ReadonlyMap<string, EditColumn> {
   const found = new Map<string, EditColumn>();
@@ -35,20 +24,11 @@ export function editColumns(columns: readonly Column[], warn: Warn): ReadonlyMap
     else {
       const {rules = null, renderEditor} = source;
       const render = typeof renderEditor === 'function' ? (renderEditor as EditColumn['render']) : null;
-      found.set(field, {field, name: nameOf(column), options: optionsOf(column, warn), rules, render});
+      const options = editOptions(source, () =>
+        warn(`edit of a column must be true, or one of ${EDITORS.join(', ')}; the column is edited as text.`),
+      );
+      found.set(field, {field, name: nameOf(column), options, rules, render});
     }
   }
   return found;
-}
-
-function optionsOf({source}: Column, warn: Warn): EditOptions {
-  const {edit, type, filter, filterOptions} = source;
-  const given = typeof edit === 'object' && edit !== null ? edit : {type: edit};
-  if (EDITORS.includes(given.type)) return given as EditOptions;
-  if (given.type !== true && given.type !== undefined)
-    warn(`edit of a column must be true, or one of ${EDITORS.join(', ')}; the column is edited as text.`);
-  if (filterOptions) return {options: filterOptions, ...given, type: 'select'} as EditOptions;
-  const kinds: readonly unknown[] = [type, filter];
-  const kind = kinds.includes('number') ? 'number' : kinds.includes('date') ? 'date' : 'text';
-  return {...given, type: kind};
 }

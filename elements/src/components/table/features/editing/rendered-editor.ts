@@ -1,8 +1,9 @@
 import {render} from 'lit';
+import {unreadIssue} from '../../../../core/table/edits/edit-options.js';
 import type {Warn} from '../../../../core/bad-input.js';
 import type {TableRow} from '../../../../core/table/index.js';
 import {cellContent, holdsHost, type CellRenderer} from '../../model/cell-content.js';
-import {readControl, unreadIssue, type Control, type Editor, type EditorStart} from './cell-editors.js';
+import {readControl, type Control, type Editor, type EditorStart} from './cell-editors.js';
 
 const NATIVE = 'input, select, textarea';
 
@@ -62,7 +63,7 @@ export function renderedEditor(
     select: () => {},
     read: () => {
       const found = control();
-      return found === undefined ? {value} : readControl(found, value, unreadIssue(column));
+      return found === undefined ? {value} : readControl(found, value, unreadIssue(column.options));
     },
     remove: () => {
       observer.disconnect();

@@ -13,6 +13,7 @@ import {
   type TableEdit,
   type TableRow,
 } from '../../../../core/table/index.js';
+import {unreadIssue} from '../../../../core/table/edits/edit-options.js';
 import {inTime} from '../../../../core/later.js';
 import type {Issue, Rules} from '../../../../core/validation/index.js';
 import {describeIssue} from '../../../../core/validation/messages.js';
@@ -20,7 +21,6 @@ import {askChecker} from '../../../../core/validation/rules-slot.js';
 import {delay} from '../../../../dom/delay.js';
 import type {FeatureTable} from '../../model/table-feature.js';
 import {UserProperty} from '../../model/user-property.js';
-import {unreadIssue} from './cell-editors.js';
 import type {EditColumn} from './edit-columns.js';
 import type {EditingProperties} from './properties.js';
 
@@ -230,7 +230,7 @@ export class TableEdits {
   /** Returns an edit with what the rules of its column say. They may say it later. */
   #check(edit: TableEdit, given: Issue | undefined): TableEdit {
     const column = this.#options.columns().get(edit.field ?? '');
-    const unread = edit.text !== undefined && column !== undefined ? unreadIssue(column) : undefined;
+    const unread = edit.text !== undefined && column !== undefined ? unreadIssue(column.options) : undefined;
     const issue = given ?? unread;
     if (issue !== undefined) return this.withIssue(edit, issue);
     const rules = column?.rules;

@@ -1,0 +1,54 @@
+import type {Issue} from '../../validation/issue.js';
+import type {CellEditor, EditOptions} from '../row.js';
+
+/** What says how users edit a column. */
+export interface EditSource {
+  readonly edit?: unknown;
+  readonly type?: unknown;
+  readonly filter?: unknown;
+  readonly filterOptions?: unknown;
+}
+
+/** The editors, in the order of the documentation. */
+export const EDITORS: readonly unknown[] = [
+  'text',
+  'number',
+  'checkbox',
+  'select',
+  'multi-select',
+  'datalist',
+  'date',
+  'date-time',
+  'time',
+] satisfies CellEditor[];
+
+/**
+ * Returns how users edit a column: with the editor that it names, or else with what suits it.
+ *
+ * @param onUnknown Called if `edit` is something else.
+ */
+export function editOptions(
+  {edit, type, filter, filterOptions}: EditSource,
+  onUnknown: () => void = () => {},
+): EditOptions {
+  const given = (typeof edit === 'object' && edit !== null ? edit : {type: edit}) as {
+    readonly type?: unknown;
+  };
+  if (EDITORS.includes(given.type)) return given as EditOptions;
+  if (given.type !== true && given.type !== undefined) onUnknown();
+  if (filterOptions) return {options: filterOptions, ...given, type: 'select'} as EditOptions;
+  const kinds: readonly unknown[] = [type, filter];
+  const kind = kinds.includes('number') ? 'number' : kinds.includes('date') ? 'date' : 'text';
+  return {...given, type: kind};
+}
+
+/** Why a text is not a value, by the editor of its column. */
+const UNREAD: Readonly<Partial<Record<CellEditor, Issue>>> = {
+  number: {code: 'notANumber'},
+  date: {code: 'notADate'},
+  'date-time': {code: 'notADate'},
+  time: {code: 'notATime'},
+};
+
+/** Returns why a text is not a value of a column. */
+export const unreadIssue = ({type}: EditOptions): Issue => UNREAD[type] ?? {code: 'notValid'};
