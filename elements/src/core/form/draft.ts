@@ -11,10 +11,24 @@ export interface Draft {
 
 /** Writes a draft as text for a storage. */
 export function writeDraft({savedAt, fields}: Draft): string {
-  return JSON.stringify({savedAt, fields: [...fields]}, function (this: Record<string, unknown>, key, value) {
+  return writeTyped({savedAt, fields: [...fields]});
+}
+
+/** Writes a value as JSON that `readTyped` reads with its dates. */
+export function writeTyped(value: unknown): string {
+  return JSON.stringify(value, function (this: Record<string, unknown>, key, part) {
     const date = this[key];
-    return date instanceof Date ? textOf(date) : (value as unknown);
+    return date instanceof Date ? textOf(date) : (part as unknown);
   });
+}
+
+/**
+ * Reads what `writeTyped` has written.
+ *
+ * @throws SyntaxError if the text is not JSON.
+ */
+export function readTyped(text: string): unknown {
+  return JSON.parse(text, readDate) as unknown;
 }
 
 /**
@@ -23,7 +37,7 @@ export function writeDraft({savedAt, fields}: Draft): string {
  * @throws SyntaxError or TypeError if the text is not a draft.
  */
 export function readDraft(text: string): Draft {
-  const {savedAt, fields} = JSON.parse(text, readDate) as {savedAt: unknown; fields: [string, DraftField][]};
+  const {savedAt, fields} = readTyped(text) as {savedAt: unknown; fields: [string, DraftField][]};
   if (typeof savedAt !== 'number') throw new TypeError('The text has no time.');
   return {savedAt, fields: new Map(fields.map(([name, [value, initial]]) => [name, [value, initial]]))};
 }

@@ -85,4 +85,32 @@ describe('lc-data-table with edits in a form', () => {
     table.formStateRestoreCallback(JSON.stringify([PRICE]));
     expect(submitted()).to.deep.equal([[PRICE]]);
   });
+
+  const DAYS: LcDataTable['columns'] = [{label: 'Day', field: 'day', edit: 'date'}];
+  const DAY = {key: 1, field: 'day', state: 'changed', old: null} as const;
+
+  for (const [date, text] of [
+    [new Date(2026, 4, 12), '2026-05-12'],
+    [new Date(2026, 4, 12, 14, 30), '2026-05-12T14:30'],
+    [new Date(NaN), null],
+  ] as const)
+    it(`submits ${text} for a date in local time`, async () => {
+      const {submitted} = await setUp({columns: DAYS, edits: [{...DAY, new: date}]});
+      expect(submitted()).to.deep.equal([[{...DAY, new: text}]]);
+    });
+
+  it('restores dates as dates', async () => {
+    const {setFormValue} = ElementInternals.prototype;
+    let kept: unknown;
+    ElementInternals.prototype.setFormValue = function (value, state) {
+      kept = state;
+      setFormValue.call(this, value, state);
+    };
+    const {table} = await setUp({columns: DAYS});
+    table.edits = [{...DAY, new: new Date(2026, 4, 12)}];
+    ElementInternals.prototype.setFormValue = setFormValue;
+    table.edits = [];
+    table.formStateRestoreCallback(String(kept));
+    expect(table.edits).to.deep.equal([{...DAY, new: new Date(2026, 4, 12)}]);
+  });
 });

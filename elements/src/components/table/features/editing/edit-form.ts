@@ -8,7 +8,9 @@ import {
   messageOf,
   validityAnchor,
 } from '../../../../base/members.js';
+import {readTyped, writeTyped} from '../../../../core/form/draft.js';
 import {rememberLast} from '../../../../core/remember-last.js';
+import {writeEdits} from '../../../../core/table/edits/write-edits.js';
 import type {TableEdit} from '../../../../core/table/index.js';
 import type {Issue} from '../../../../core/validation/index.js';
 import {PENDING} from '../../../../core/validation/latest-check.js';
@@ -70,7 +72,7 @@ export class EditForm implements ValueControl, TableForm {
   }
 
   restore(state: string): void {
-    this.#edits.restore(JSON.parse(state) as readonly TableEdit[]);
+    this.#edits.restore(readTyped(state) as readonly TableEdit[]);
   }
 
   [messageOf](issue: Issue): string {
@@ -78,14 +80,18 @@ export class EditForm implements ValueControl, TableForm {
   }
 }
 
+interface GivenEdits {
+  readonly edits: readonly TableEdit[];
+}
+
 /** The value of the edits: what rules see, and what the form submits. */
 class EditsValue implements Pick<ControlValue<unknown>, 'typed' | 'submitted' | 'state' | 'issue' | 'clear'> {
   readonly #table: FeatureTable<FormProperties>;
   readonly #edits: TableEdits;
-  readonly #textOf = rememberLast(({edits}: {readonly edits: readonly TableEdit[]}) => JSON.stringify(edits));
-  readonly #entriesOf = rememberLast(({name, text}: {readonly name: string; readonly text: string}) => {
+  readonly #stateOf = rememberLast(({edits}: GivenEdits) => writeTyped(edits));
+  readonly #entriesOf = rememberLast(({name, edits}: GivenEdits & {readonly name: string}) => {
     const data = new FormData();
-    data.append(name, text);
+    data.append(name, writeEdits(edits));
     return data;
   });
 
@@ -98,15 +104,15 @@ class EditsValue implements Pick<ControlValue<unknown>, 'typed' | 'submitted' | 
     return this.#edits.list.list;
   }
 
-  /** One entry with the JSON of all edits. Nothing without edits. */
+  /** One entry with the JSON of all edits, which `readEdits` reads. Nothing without edits. */
   get submitted(): FormData | null {
     const {name} = this.#table.element;
     const {typed} = this;
-    return name && typed.length > 0 ? this.#entriesOf({name, text: this.#textOf({edits: typed})}) : null;
+    return name && typed.length > 0 ? this.#entriesOf({name, edits: typed}) : null;
   }
 
   get state(): string | null {
-    return this.typed.length > MOST_RESTORED ? null : this.#textOf({edits: this.typed});
+    return this.typed.length > MOST_RESTORED ? null : this.#stateOf({edits: this.typed});
   }
 
   get issue(): Issue | null {
