@@ -59,6 +59,7 @@ describe('an import without a DOM', {concurrency: 2}, () => {
     ['@life-changers/elements/core/table/query', 'mergeQuery'],
     ['@life-changers/elements/core/table/cell-text', 'CellText'],
     ['@life-changers/elements/core/table/clipboard', 'readClipboard'],
+    ['@life-changers/elements/core/table/edits', 'readEdits'],
     ['@life-changers/elements/core/table/import', 'readImported'],
     ['@life-changers/elements/form-draft', 'keepDraft'],
     ['@life-changers/elements/form-guard', 'guardLeaving'],
