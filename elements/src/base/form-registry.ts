@@ -76,7 +76,8 @@ export class FormRegistry {
   }
 
   remove(part: FormPart): void {
-    this.parts.delete(part.host);
+    // A table is another control once users can edit it.
+    if (this.parts.get(part.host) === part) this.parts.delete(part.host);
     if (this.parts.size === 0) this.#listen('removeEventListener');
     this.supervisor?.partsChanged();
   }

@@ -144,7 +144,9 @@ export class FormFields {
         this.#warn(`the name "${name}" is shared by controls of different kinds; their values are a list.`);
       return shared;
     }
-    const field = known?.control === control ? known : new FormField(this.#registry.parts.get(control));
+    const part = this.#registry.parts.get(control);
+    // A table joins its form later than others.
+    const field = known?.control === control && known.part === part ? known : new FormField(part);
     field.name = name;
     field.parsed = parsed;
     if (name !== '') this.#byKey.set(key, field);

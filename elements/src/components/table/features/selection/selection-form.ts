@@ -64,13 +64,14 @@ export class SelectionForm implements ReactiveController, ValueControl {
     return PROPERTIES.includes(property);
   }
 
-  /** Reports the selection to the form. Without a mode, nothing can be selected. */
+  /** Reports the selection to the form, unless that submits edits. Without a mode, nothing can be selected. */
   update(selection: TableSelection, isOn: boolean): void {
-    const {form} = this.#table.element[internals];
+    const isUsed = !this.#table.parts.editing?.isOn;
+    const form = isUsed ? this.#table.element[internals].form : null;
     if (form !== this.#form) this.part.joinForm(form);
     this.#form = form;
     this[controlValue].set(selection, isOn);
-    if (!this.#table.parts.editing?.isOn) this.part.update();
+    if (isUsed) this.part.update();
   }
 
   /** Sets the attribute at once, because a form sees nothing else. */
