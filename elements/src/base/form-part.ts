@@ -40,6 +40,9 @@ export abstract class FormPart {
     return this.control[messageOf](issue);
   }
 
+  /** Sets the value like the user, for a control without a property that sets it. Returns whether it can have the value. */
+  enter?(value: unknown): boolean;
+
   /** Makes the element invalid with an issue that the rules of the form have found, or valid again with null. */
   abstract setFormIssue(issue: Issue | null): void;
 

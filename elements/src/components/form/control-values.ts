@@ -80,7 +80,8 @@ export function setCurrentValue(control: AnyControl, value: unknown): void {
   else if (isCheckable(control)) control.checked = isChecked(control, value);
   else if (control instanceof HTMLSelectElement && control.multiple)
     for (const option of control.options) option.selected = includes(value, option.value);
-  else control.value = control instanceof HTMLElement && 'initValue' in control ? value : String(value ?? '');
+  else if ('value' in control)
+    control.value = control instanceof HTMLElement && 'initValue' in control ? value : String(value ?? '');
 }
 
 function setInitialOptions(select: HTMLSelectElement, value: unknown): void {

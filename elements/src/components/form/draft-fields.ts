@@ -24,7 +24,8 @@ export function isSecret(control: HTMLElement & DescribedControl): boolean {
 
 /** Sets a value like the user. Returns false if the field cannot have it, and keeps the one it has. */
 export function setValue(field: FormField, value: unknown): boolean {
-  const {value: before, controls} = field;
+  const {value: before, controls, part} = field;
+  if (part?.enter) return part.enter(value);
   field.setCurrentValue(value);
   const isSet = isSameSubmitted(field.value, value);
   if (!isSet) field.setCurrentValue(before);

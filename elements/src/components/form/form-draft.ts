@@ -61,7 +61,7 @@ const DELAY = 500;
  * Keeps what a user enters in a form until it is submitted, also over a reload. The draft is saved half a second after an
  * edit, and when the page is hidden. It is removed when the form was submitted (`lc-submitted`) or reset. A form that the
  * browser submits itself, without a handler, keeps its draft: call `discard()` on the next page. Rows of lists that were
- * added, removed, or moved are part of it.
+ * added, removed, or moved are part of it, and the edits of tables with a `name`.
  *
  * Passwords, card data, one-time codes, files, hidden fields, and fields with `autocomplete="off"` are never saved.
  *

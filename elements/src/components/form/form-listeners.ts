@@ -23,6 +23,7 @@ export interface FormListener {
 const HANDLERS: Readonly<Record<string, keyof FormListener>> = {
   input: 'handleEdit',
   change: 'handleEdit',
+  'lc-edits-change': 'handleEdit',
   click: 'handleClick',
   focusout: 'handleBlur',
   submit: 'handleSubmit',

@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import {recordKeptState} from '../../../../testing/kept-state.js';
 import {press, type} from '../../../../testing/keyboard.js';
 import {setUpDataTable} from '../../../../testing/data-table-fixture.js';
 import type {LcDataTable} from '../../../data-table/data-table.define.js';
@@ -100,15 +101,8 @@ describe('lc-data-table with edits in a form', () => {
     });
 
   it('restores dates as dates', async () => {
-    const {setFormValue} = ElementInternals.prototype;
-    let kept: unknown;
-    ElementInternals.prototype.setFormValue = function (value, state) {
-      kept = state;
-      setFormValue.call(this, value, state);
-    };
     const {table} = await setUp({columns: DAYS});
-    table.edits = [{...DAY, new: new Date(2026, 4, 12)}];
-    ElementInternals.prototype.setFormValue = setFormValue;
+    const kept = recordKeptState(() => (table.edits = [{...DAY, new: new Date(2026, 4, 12)}]));
     table.edits = [];
     table.formStateRestoreCallback(String(kept));
     expect(table.edits).to.deep.equal([{...DAY, new: new Date(2026, 4, 12)}]);

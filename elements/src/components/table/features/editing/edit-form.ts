@@ -47,7 +47,7 @@ export class EditForm implements ValueControl, TableForm {
     this.#edits = edits;
     this.#options = options;
     this[controlValue] = new EditsValue(table, edits);
-    this.part = new ControlPart(table.element, this);
+    this.part = new EditPart(table.element, this);
   }
 
   get [effectiveLabel](): string {
@@ -58,12 +58,19 @@ export class EditForm implements ValueControl, TableForm {
     return this.#options.anchor() ?? this.#table.root.querySelector('.scroller');
   }
 
-  /** Reports the edits to the form. */
-  update(): void {
-    const {form} = this.#table.element[internals];
+  /** Reports the edits to the form, which has none without a column to edit. */
+  update(isOn: boolean): void {
+    const form = isOn ? this.#table.element[internals].form : null;
     if (form !== this.#form) this.part.joinForm(form);
     this.#form = form;
-    this.part.update();
+    if (isOn) this.part.update();
+  }
+
+  /** Sets the edits of a draft. Returns whether they are edits. */
+  enter(edits: unknown): boolean {
+    if (!Array.isArray(edits)) return false;
+    this.#edits.enter(edits as readonly TableEdit[]);
+    return true;
   }
 
   reset(): void {
@@ -77,6 +84,14 @@ export class EditForm implements ValueControl, TableForm {
 
   [messageOf](issue: Issue): string {
     return describeIssue(issue, this[effectiveLabel], this.#table.localize);
+  }
+}
+
+class EditPart extends ControlPart {
+  declare protected readonly control: EditForm;
+
+  override enter(edits: unknown): boolean {
+    return this.control.enter(edits);
   }
 }
 

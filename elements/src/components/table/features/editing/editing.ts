@@ -116,7 +116,7 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
     this.#edits.changed(property);
     if (property !== 'edits' && property !== 'name') return;
     this.#edits.read();
-    if (this.isOn) this.form.update();
+    if (this.isOn) this.form.update(true);
   }
 
   showPage(page: Page): Page {
@@ -130,7 +130,7 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
     this.#edits.read();
     this.#compare();
     this.keys = this.isOn ? this.#keysOfPage() : [];
-    if (this.isOn) this.form.update();
+    this.form.update(this.isOn);
     for (const {field} of this.#edits.list.list)
       if (field !== null && !this.#columns.has(field))
         warn(`edits has one of "${field}", which is not a column with edit. It is kept.`);

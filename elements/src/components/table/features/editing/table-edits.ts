@@ -91,7 +91,13 @@ export class TableEdits {
     this.history.clear();
   }
 
-  /** Sets what the browser or a draft has kept. */
+  /** Sets edits for the user, such as those of a draft. */
+  enter(edits: readonly TableEdit[]): void {
+    this.history.clear();
+    this.#set(EditList.of(this.#readList(edits).map(edit => this.#check(edit, undefined))));
+  }
+
+  /** Sets what the browser has kept. */
   restore(edits: EditingProperties['edits']): void {
     const initial = this.#initial;
     this.#property.set(edits);
