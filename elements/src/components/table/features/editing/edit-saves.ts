@@ -21,7 +21,8 @@ import type {TableEdits} from './table-edits.js';
 /** Edits that were sent together. */
 interface Save {
   readonly rows: readonly EditedRow[];
-  readonly edits: readonly TableEdit[];
+  /** By place. */
+  readonly edits: ReadonlyMap<string, TableEdit>;
   /** The values that each cell may have until the answer: those before, and what was sent earlier. */
   readonly before: ReadonlyMap<string, readonly unknown[]>;
   readonly abort: AbortController;
@@ -53,14 +54,16 @@ export class EditSaves {
     if (edits.length === 0) return;
     const abort = new AbortController();
     const before = new Map<string, readonly unknown[]>();
-    const save: Save = {rows: this.#rowsOf(edits), edits, before, abort};
-    for (const edit of edits) {
-      const name = nameOf(edit);
+    const byPlace = new Map(edits.map(edit => [nameOf(edit), edit]));
+    const save: Save = {rows: this.#rowsOf(edits), edits: byPlace, before, abort};
+    const replaced = new Set<Save>();
+    for (const [name, edit] of byPlace) {
       const last = this.#latest.get(name);
       before.set(name, [...(last?.before.get(name) ?? []), edit.old]);
       this.#latest.set(name, save);
-      this.#abortUnused(last);
+      if (last !== undefined) replaced.add(last);
     }
+    this.#abortUnused(replaced);
     const waiting: PromiseLike<unknown>[] = [];
     const event = new EditEvent({rows: save.rows, edits, signal: abort.signal}, promise =>
       waiting.push(promise),
@@ -81,16 +84,18 @@ export class EditSaves {
 
   /** Ignores what becomes of edits. */
   forget(places: readonly EditPlace[]): void {
-    for (const place of places) {
-      const last = this.#latest.get(nameOf(place));
-      this.#latest.delete(nameOf(place));
-      this.#abortUnused(last);
+    const forgotten = new Set<Save>();
+    for (const name of places.map(nameOf)) {
+      const last = this.#latest.get(name);
+      this.#latest.delete(name);
+      if (last !== undefined) forgotten.add(last);
     }
+    this.#abortUnused(forgotten);
   }
 
-  /** Aborts a save once none of its cells waits for it. */
-  #abortUnused(save: Save | undefined): void {
-    if (save !== undefined && this.#ownOf(save).length === 0) save.abort.abort();
+  /** Aborts saves of which no cell waits any more. */
+  #abortUnused(saves: Iterable<Save>): void {
+    for (const save of saves) if (this.#ownOf(save).length === 0) save.abort.abort();
   }
 
   #rowsOf(edits: readonly TableEdit[]): EditedRow[] {
@@ -115,15 +120,16 @@ export class EditSaves {
 
   /** Whether a cell may have a value because it is being saved. */
   expects(edit: TableEdit, value: unknown): boolean {
-    const save = this.#latest.get(nameOf(edit));
+    if (this.#latest.size === 0) return false;
+    const name = nameOf(edit);
+    const save = this.#latest.get(name);
     if (save === undefined) return false;
-    const sent = save.edits.find(one => nameOf(one) === nameOf(edit))!;
-    return [sent.new, ...save.before.get(nameOf(edit))!].some(one => isSameValue(one, value));
+    return [save.edits.get(name)!.new, ...save.before.get(name)!].some(one => isSameValue(one, value));
   }
 
   /** Returns the edits of a save that no newer save has, as they were sent. */
   #ownOf(save: Save): TableEdit[] {
-    return save.edits.filter(edit => this.#latest.get(nameOf(edit)) === save);
+    return [...save.edits].flatMap(([name, edit]) => (this.#latest.get(name) === save ? [edit] : []));
   }
 
   /** Returns the edits at the places of a save: those that were sent, and those that users have made since. */
@@ -149,14 +155,15 @@ export class EditSaves {
     const given = answers.flat().filter(isRow);
     const keys = this.#keysOf(given);
     const rows = new Map(given.map((row, place) => [keys[place], row]));
-    const saved = save.rows
-      .filter(({key}) => own.some(edit => edit.key === key))
-      .map((row): SavedRow => {
-        // The server has given a new row its key.
-        const keyed = row.kind === 'add' && save.rows.length === 1 && keys[0] != null ? given[0] : undefined;
-        const edits = own.filter(({key}) => key === row.key);
-        return {...row, edits, before: save.before, given: rows.get(row.key) ?? keyed};
-      });
+    const byRow = new Map<RowKey, TableEdit[]>();
+    for (const edit of own) byRow.set(edit.key, [...(byRow.get(edit.key) ?? []), edit]);
+    const saved = save.rows.flatMap((row): SavedRow[] => {
+      const edits = byRow.get(row.key);
+      if (edits === undefined) return [];
+      // The server has given a new row its key.
+      const keyed = row.kind === 'add' && save.rows.length === 1 && keys[0] != null ? given[0] : undefined;
+      return [{...row, edits, before: save.before, given: rows.get(row.key) ?? keyed}];
+    });
     this.#store(saved);
     this.#edits.remove(sent);
     this.#follow(saved, newer);
