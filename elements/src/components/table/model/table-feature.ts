@@ -2,7 +2,8 @@ import type {CSSResult, ReactiveElement, TemplateResult} from 'lit';
 import type {LocalizeController} from '../../../controllers/localize.controller.js';
 import type {Warn} from '../../../core/bad-input.js';
 import type {Terms} from '../../../core/localization/index.js';
-import type {RowKey, TableQuery} from '../../../core/table/index.js';
+import type {CellValue, EditOptions, EditPlace, RowKey, TableQuery} from '../../../core/table/index.js';
+import type {Issue} from '../../../core/validation/index.js';
 import type {CellRenderer, SlottedCell} from './cell-content.js';
 import type {ClientRows} from './client-rows.js';
 import type {ControlPart} from '../../../base/control-part.js';
@@ -138,8 +139,18 @@ export interface TableParts {
 export interface TableGrid {
   /** Whether keys move among the cells, so that the roles are those of a grid. */
   readonly isOn: boolean;
+  /** The cell with the focus, unless a control in it has the keys, such as an editor; null elsewhere. */
+  readonly current: HTMLTableCellElement | null;
   /** Focuses a cell. */
   focus(cell: HTMLTableCellElement): void;
+  /** Scrolls a cell into view. */
+  reveal(cell: HTMLTableCellElement): void;
+}
+
+/** What a cell gets: a value, or a text that cannot be read. A new row gets its initial values. */
+export interface CellInput extends EditPlace, CellValue {
+  /** Why it is invalid; null if it is valid. Without it, the rules are asked. */
+  readonly issue?: Issue | null | undefined;
 }
 
 /** The edits of a table. */
@@ -153,6 +164,16 @@ export interface TableEditing {
   discard(): void;
   addRow(): void;
   removeRow(key: RowKey): void;
+  /** Returns how users edit a cell; null if they cannot. */
+  optionsOf(place: EditPlace): EditOptions | null;
+  /** Returns the value of a cell, or the text that was typed instead. */
+  valueAt(place: EditPlace): CellValue;
+  /** Returns new rows. Each exists once it is set, with the values of its cells. */
+  newRows(count: number): CellInput[];
+  /** Returns changes with what the rules say of them. */
+  check(changes: readonly CellInput[]): Promise<readonly CellInput[]>;
+  /** Makes changes in one step, and saves them together. */
+  set(changes: readonly CellInput[]): void;
 }
 
 /** A table as a form control. */

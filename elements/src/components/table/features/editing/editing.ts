@@ -3,16 +3,20 @@ import {
   isRemoval,
   isSameValue,
   readCell,
+  type CellValue,
+  type EditOptions,
   type EditPlace,
   type EditStep,
   type RowKey,
   type TableEdit,
   type TableRow,
 } from '../../../../core/table/index.js';
+import {isSameList} from '../../../../core/is-same-list.js';
 import type {Page} from '../../model/page-source.js';
 import {pageKeys, rowKeyOf, rowKeys, rowName} from '../../model/row-keys.js';
 import type {Column} from '../../model/table-columns.js';
 import type {
+  CellInput,
   FeatureColumn,
   FeatureRows,
   FeatureTable,
@@ -31,7 +35,7 @@ import {EditSaves} from './edit-saves.js';
 import {EditedPage} from './edited-page.js';
 import {OpenCell, type EditEnd} from './open-cell.js';
 import {ShownEdits, type ShownEditing} from './shown-edits.js';
-import {TableEdits, type CellInput} from './table-edits.js';
+import {TableEdits} from './table-edits.js';
 import type {SaveBy} from './properties.js';
 
 type Cell = HTMLTableCellElement;
@@ -55,6 +59,8 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
   /** The cell to focus once it is shown. */
   #next: EditPlace | null = null;
   #lastNew = 0;
+  /** The edits and the rows that were compared last. */
+  #compared: readonly unknown[] = [];
 
   constructor(table: FeatureTable<FormProperties>) {
     this.#table = table;
@@ -164,6 +170,23 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
   }
 
   addRow(): void {
+    const rows = this.newRows(1);
+    this.#edits.change(rows, () => null);
+    for (const {key} of rows) this.#next = {key, field: this.#columns.keys().next().value ?? null};
+  }
+
+  newRows(count: number): CellInput[] {
+    const rows = new Map<RowKey, TableRow>();
+    while (rows.size < count) {
+      const row = this.#newRow(key => rows.has(key) || this.#edits.list.inRow(key).size > 0);
+      if (row === null) break;
+      rows.set(...row);
+    }
+    return [...rows].map(([key, value]) => ({key, field: null, value}));
+  }
+
+  /** Returns a new row with its key; null if the app gives it the key of another row. */
+  #newRow(isUsed: (key: RowKey) => boolean): [key: RowKey, row: TableRow] | null {
     const {element, warn} = this.#table;
     const {newRow} = element;
     let row: TableRow = {};
@@ -174,15 +197,36 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
     }
     const keyOf = rowKeyOf(element);
     const [given] = rowKeys([row], keyOf, () => {});
-    if (given === null || given === undefined || this.#edits.list.inRow(given).size > 0) {
-      if (typeof keyOf !== 'string')
-        return warn('newRow must return a row with another key than other rows; none is added.');
-      do row = {...row, [keyOf]: `new-${++this.#lastNew}`};
-      while (this.#edits.list.isAdded(row[keyOf] as RowKey));
+    if (given !== null && given !== undefined && !isUsed(given)) return [given, row];
+    if (typeof keyOf !== 'string') {
+      warn('newRow must return a row with another key than other rows; none is added.');
+      return null;
     }
-    const key = rowKeys([row], keyOf, warn)[0]!;
-    this.#edits.change([{key, field: null, value: row}], () => null);
-    this.#next = {key, field: this.#columns.keys().next().value ?? null};
+    let key: string;
+    do key = `new-${++this.#lastNew}`;
+    while (isUsed(key));
+    return [key, {...row, [keyOf]: key}];
+  }
+
+  optionsOf({key, field}: EditPlace): EditOptions | null {
+    return this.#edits.list.isRemoved(key) ? null : (this.#columns.get(field ?? '')?.options ?? null);
+  }
+
+  valueAt(place: EditPlace): CellValue {
+    const edit = this.#edits.list.get(place);
+    return edit === undefined ? {value: this.#valueOf(place)} : {value: edit.new, text: edit.text};
+  }
+
+  check(changes: readonly CellInput[]): Promise<readonly CellInput[]> {
+    return this.#edits.check(changes);
+  }
+
+  set(changes: readonly CellInput[]): void {
+    const added = new Map(changes.flatMap(({key, field, value}) => (field === null ? [[key, value]] : [])));
+    this.#enter(changes, ({key, field}) => {
+      if (!added.has(key)) return this.#valueOf({key, field});
+      return field === null ? null : readCell(added.get(key) as TableRow, field).value;
+    });
   }
 
   removeRow(key: RowKey): void {
@@ -416,9 +460,15 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
 
   /** Finds conflicts with the rows of the page, and edits whose rows have got their values. */
   #compare(): void {
+    const {list} = this.#edits;
+    const {loadedPage} = this.#table.data;
+    if (list.list.length === 0) return;
+    const compared = [list, loadedPage && this.#page.baseRows(loadedPage)];
+    if (isSameList(compared, this.#compared)) return;
+    this.#compared = compared;
     const conflicts: TableEdit[] = [];
     const solved: TableEdit[] = [];
-    for (const edit of this.#edits.list.list) {
+    for (const edit of list.list) {
       const row = edit.field === null || edit.state === 'saving' ? undefined : this.#baseRow(edit.key);
       if (row === undefined) continue;
       const {value} = readCell(row, edit.field!);

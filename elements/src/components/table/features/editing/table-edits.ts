@@ -17,17 +17,13 @@ import {unreadIssue} from '../../../../core/table/edits/edit-options.js';
 import {inTime} from '../../../../core/later.js';
 import type {Issue, Rules} from '../../../../core/validation/index.js';
 import {describeIssue} from '../../../../core/validation/messages.js';
-import {askChecker} from '../../../../core/validation/rules-slot.js';
+import {askChecker, type CheckResult} from '../../../../core/validation/rules-slot.js';
 import {delay} from '../../../../dom/delay.js';
-import type {FeatureTable} from '../../model/table-feature.js';
+import {nextTask, TIME_BUDGET} from '../../../../dom/time-slicer.js';
+import type {CellInput, FeatureTable} from '../../model/table-feature.js';
 import {UserProperty} from '../../model/user-property.js';
 import type {EditColumn} from './edit-columns.js';
 import type {EditingProperties} from './properties.js';
-
-/** What a cell gets: a value, or a text that cannot be read, and why. */
-export interface CellInput extends EditPlace, CellValue {
-  readonly issue?: Issue | undefined;
-}
 
 const PROBLEMS: readonly EditState[] = ['invalid', 'failed', 'conflict'];
 
@@ -138,6 +134,20 @@ export class TableEdits {
     return edits.map(edit => this.#list.get(edit) ?? edit);
   }
 
+  /** Returns changes with what the rules of their columns say, without blocking the page. */
+  async check(inputs: readonly CellInput[]): Promise<readonly CellInput[]> {
+    const checked: Promise<CellInput>[] = [];
+    let end = performance.now() + TIME_BUDGET;
+    for (const input of inputs) {
+      const answer = this.#answerTo(input, () => true);
+      checked.push(answered(answer).then(issue => ({...input, issue})));
+      if (performance.now() < end) continue;
+      await nextTask();
+      end = performance.now() + TIME_BUDGET;
+    }
+    return Promise.all(checked);
+  }
+
   /** Undoes or redoes a step. Returns the edits for it. */
   repeat(step: EditStep): readonly TableEdit[] {
     const edits = step.map(({before, after, ...place}): TableEdit => {
@@ -234,30 +244,32 @@ export class TableEdits {
   }
 
   /** Returns an edit with what the rules of its column say. They may say it later. */
-  #check(edit: TableEdit, given: Issue | undefined): TableEdit {
-    const column = this.#options.columns().get(edit.field ?? '');
-    const unread = edit.text !== undefined && column !== undefined ? unreadIssue(column.options) : undefined;
-    const issue = given ?? unread;
-    if (issue !== undefined) return this.withIssue(edit, issue);
-    const rules = column?.rules;
-    if (!rules) return edit;
-    const {warn} = this.#table;
+  #check(edit: TableEdit, given: Issue | null | undefined): TableEdit {
     const asked: TableEdit = {...edit, state: 'checking'};
     const isCurrent = (): boolean => this.#list.get(edit) === asked;
-    const answer = askChecker(
-      checker => checker.checkValue(rules, edit.new, warn, isCurrent),
-      error => warn(error),
-    );
+    const answer = given === undefined ? this.#answerTo({...edit, value: edit.new}, isCurrent) : given;
     const checked = (issue: Issue | null): TableEdit => (issue === null ? edit : this.withIssue(edit, issue));
     if (!(answer instanceof Promise)) return checked(answer);
-    void inTime(answer, delay)
-      .catch((): Issue => ({code: 'checkFailed'}))
-      .then(issue => {
-        if (!isCurrent()) return;
-        this.replace([checked(issue)]);
-        if (issue === null) this.#options.checked(edit);
-      });
+    void answered(answer).then(issue => {
+      if (!isCurrent()) return;
+      this.replace([checked(issue)]);
+      if (issue === null) this.#options.checked(edit);
+    });
     return asked;
+  }
+
+  /** Returns what the rules of a column say of a value. A text that cannot be read is invalid. */
+  #answerTo({field, value, text}: CellInput, isCurrent: () => boolean): CheckResult {
+    const column = this.#options.columns().get(field ?? '');
+    if (column === undefined) return null;
+    if (text !== undefined) return unreadIssue(column.options);
+    const {rules} = column;
+    const {warn} = this.#table;
+    if (!rules) return null;
+    return askChecker(
+      checker => checker.checkValue(rules, value, warn, isCurrent),
+      error => warn(error),
+    );
   }
 
   #nameOf({field}: EditPlace): string {
@@ -282,6 +294,12 @@ export class TableEdits {
       this.#table.warn('edits must be a list of {key, field, old, new}; other entries are ignored.');
     return edits.map(edit => (edit.state === 'failed' ? edit : changed(edit)));
   }
+}
+
+/** Rules that do not answer in time reject a value. */
+async function answered(answer: CheckResult): Promise<Issue | null> {
+  if (!(answer instanceof Promise)) return answer;
+  return inTime(answer, delay).catch((): Issue => ({code: 'checkFailed'}));
 }
 
 /** The value that a cell has without an edit. What was sent may be saved before the answer says so. */
