@@ -43,6 +43,7 @@ import {rulesTexts} from './english/rules.js';
 import {
   columnTexts,
   editingTexts,
+  rangeTexts,
   exportTexts,
   filterTexts,
   multiSortTexts,
@@ -90,6 +91,7 @@ export const en: Terms & {lang: string} = {
   ...rowOrderTexts,
   ...filterTexts,
   ...editingTexts,
+  ...rangeTexts,
   ...exportTexts,
   ...loaderTexts,
   ...copyButtonTexts,

@@ -222,6 +222,27 @@ export interface TableTerms {
   copyRows(): string;
   rowsCopied(count: number): string;
   copyFailed(): string;
+  /** Announced when users have selected cells of a table. */
+  rangeSize(rowCount: number, columnCount: number): string;
+  /** Announced when rows with selected cells were removed. */
+  rangeEnded(): string;
+  /** The cells that users paste. `invalidCount`, `cellsReadOnly`, and `cellsOutside` may follow it. */
+  cellCount(count: number): string;
+  /** Announced. `invalidCount` and `cellsReadOnly` may follow them. */
+  cellsCopied(count: number): string;
+  cellsPasted(count: number): string;
+  cellsFilled(count: number): string;
+  cellsCleared(count: number): string;
+  /** How many of the cells are in columns that users cannot edit. */
+  cellsReadOnly(count: number): string;
+  /** How many of the cells that users paste are after the last row or column. */
+  cellsOutside(count: number): string;
+  /** The buttons that paste, the second one also with the rows after the last one. */
+  pasteCells(): string;
+  pasteWithRows(count: number): string;
+  pasteTooLarge(): string;
+  /** There is nothing to paste, or it cannot be read. */
+  pasteFailed(): string;
   /** Above the rows of a table: how many edits are not saved. */
   editCount(count: number): string;
   /** After `editCount`: how many edits are invalid, or could not be saved. */

@@ -96,9 +96,11 @@ export const rowActionsTexts = {
   entryActions: name => `Actions for ${name}`,
 } satisfies Partial<Terms>;
 
+const invalidCount = (count: number) => `${grouped(count)} not valid`;
+
 export const editingTexts = {
   editCount: count => (count === 1 ? '1 change' : `${grouped(count)} changes`),
-  invalidCount: count => `${grouped(count)} not valid`,
+  invalidCount,
   showInvalid: () => 'Show',
   saveEdits: () => 'Save',
   undoEdit: () => 'Undo',
@@ -114,6 +116,31 @@ export const editingTexts = {
   editRow: () => 'Changes',
   cancel,
   retry,
+} satisfies Partial<Terms>;
+
+const copyFailed = () => 'The entries could not be copied.';
+const counted = (count: number, one: string, other: string) =>
+  count === 1 ? `1 ${one}` : `${grouped(count)} ${other}`;
+const cells = (count: number) => counted(count, 'cell', 'cells');
+const rows = (count: number) => counted(count, 'row', 'rows');
+
+export const rangeTexts = {
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} by ${counted(columnCount, 'column', 'columns')}`,
+  rangeEnded: () => 'The selected cells are no longer here.',
+  cellCount: cells,
+  cellsCopied: count => `${cells(count)} copied`,
+  cellsPasted: count => `${cells(count)} pasted`,
+  cellsFilled: count => `${cells(count)} filled`,
+  cellsCleared: count => `${cells(count)} cleared`,
+  cellsReadOnly: count => `${grouped(count)} in read-only columns`,
+  cellsOutside: count => `${grouped(count)} outside the table`,
+  invalidCount,
+  pasteCells: () => 'Paste',
+  pasteWithRows: count => `Paste and add ${rows(count)}`,
+  pasteTooLarge: () => 'This is too large to paste.',
+  pasteFailed: () => 'There are no cells to paste.',
+  copyFailed,
+  cancel,
 } satisfies Partial<Terms>;
 
 export const rowOrderTexts = {
@@ -163,7 +190,7 @@ export const exportTexts = {
   downloadFailed: () => 'The download failed. Please try again.',
   copyRows: () => 'Copy',
   rowsCopied: count => (count === 1 ? '1 entry copied' : `${grouped(count)} entries copied`),
-  copyFailed: () => 'The entries could not be copied.',
+  copyFailed,
 } satisfies Partial<Terms>;
 
 export const paginationTexts = {

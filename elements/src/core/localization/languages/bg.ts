@@ -13,6 +13,8 @@ const counted = (count: number, unit: keyof typeof UNITS = 'character') => plura
 const files = (count: number) => plural(count, {one: '# файл', other: '# файла'});
 const days = (count: number) => plural(count, {one: '# ден', other: '# дни'});
 const rows = (count: number) => plural(count, {one: '# ред', other: '# реда'});
+const cells = (count: number) => plural(count, {one: '# клетка', other: '# клетки'});
+const columns = (count: number) => plural(count, {one: '# колона', other: '# колони'});
 const options = (count: number) => plural(count, {one: '# опция', other: '# опции'});
 const withMore = (texts: readonly string[], more: number) =>
   list(more > 0 ? [...texts, `още ${number(more)}`] : texts);
@@ -198,6 +200,19 @@ export const bg: Terms & {lang: string} = {
   copyRows: () => 'Копиране',
   rowsCopied: count => `Копирано: ${rows(count)}`,
   copyFailed: () => 'Редовете не можаха да се копират.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'Избраните клетки вече ги няма.',
+  cellCount: cells,
+  cellsCopied: count => `Копирано: ${cells(count)}`,
+  cellsPasted: count => `Поставено: ${cells(count)}`,
+  cellsFilled: count => `Попълнено: ${cells(count)}`,
+  cellsCleared: count => `Изчистено: ${cells(count)}`,
+  cellsReadOnly: count => `${number(count)} в колони само за четене`,
+  cellsOutside: count => `${number(count)} извън таблицата`,
+  pasteCells: () => 'Поставяне',
+  pasteWithRows: count => `Поставяне и добавяне на редове: ${number(count)}`,
+  pasteTooLarge: () => 'Това е твърде голямо за поставяне.',
+  pasteFailed: () => 'Няма клетки за поставяне.',
   editCount: count => plural(count, {one: '# промяна', other: '# промени'}),
   invalidCount: count => plural(count, {one: '# невалидна', other: '# невалидни'}),
   showInvalid: () => 'Показване',

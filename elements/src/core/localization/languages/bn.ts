@@ -13,6 +13,8 @@ const counted = (count: number, unit: keyof typeof UNITS = 'character') => plura
 const files = (count: number) => plural(count, {other: '#টি ফাইল'});
 const days = (count: number) => plural(count, {other: '# দিন'});
 const rows = (count: number) => plural(count, {other: '#টি সারি'});
+const cells = (count: number) => plural(count, {other: '#টি ঘর'});
+const columns = (count: number) => plural(count, {other: '#টি কলাম'});
 const options = (count: number) => plural(count, {other: '#টি বিকল্প'});
 const others = (count: number) => `আরও ${number(count)}টি`;
 const moreToType = (count: number) => `${others(count)}। তালিকা ছোট করতে টাইপ করুন।`;
@@ -199,6 +201,19 @@ export const bn: Terms & {lang: string} = {
   copyRows: () => 'কপি করুন',
   rowsCopied: count => `${rows(count)} কপি করা হয়েছে`,
   copyFailed: () => 'সারিগুলি কপি করা যায়নি।',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'নির্বাচিত ঘরগুলি আর নেই।',
+  cellCount: cells,
+  cellsCopied: count => `${cells(count)} কপি করা হয়েছে`,
+  cellsPasted: count => `${cells(count)} পেস্ট করা হয়েছে`,
+  cellsFilled: count => `${cells(count)} পূরণ করা হয়েছে`,
+  cellsCleared: count => `${cells(count)} সাফ করা হয়েছে`,
+  cellsReadOnly: count => `${number(count)}টি শুধু পড়ার কলামে`,
+  cellsOutside: count => `${number(count)}টি টেবিলের বাইরে`,
+  pasteCells: () => 'পেস্ট করুন',
+  pasteWithRows: count => `পেস্ট করে ${rows(count)} যোগ করুন`,
+  pasteTooLarge: () => 'পেস্ট করার জন্য এটি খুব বড়।',
+  pasteFailed: () => 'পেস্ট করার মতো কোনো ঘর নেই।',
   editCount: count => plural(count, {other: '#টি পরিবর্তন'}),
   invalidCount: count => `${number(count)}টি বৈধ নয়`,
   showInvalid: () => 'দেখান',

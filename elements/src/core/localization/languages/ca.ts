@@ -15,6 +15,9 @@ const files = (count: number, one = '', other = '') =>
 const days = (count: number) => plural(count, {one: '# dia', many: '# de dies', other: '# dies'});
 const rows = (count: number, one = '', other = '') =>
   plural(count, {one: `# fila${one}`, many: `# de files${other}`, other: `# files${other}`});
+const cells = (count: number) => plural(count, {one: '# cel·la', many: '# de cel·les', other: '# cel·les'});
+const columns = (count: number) =>
+  plural(count, {one: '# columna', many: '# de columnes', other: '# columnes'});
 const options = (count: number) => plural(count, {one: '# opció', many: '# d’opcions', other: '# opcions'});
 const others = (count: number) => `${number(count)} més`;
 const withMore = (texts: readonly string[], more: number) =>
@@ -203,6 +206,19 @@ export const ca: Terms & {lang: string} = {
   copyRows: () => 'Copia',
   rowsCopied: count => rows(count, ' copiada', ' copiades'),
   copyFailed: () => 'No s’han pogut copiar les files.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'Les cel·les seleccionades ja no hi són.',
+  cellCount: cells,
+  cellsCopied: count => `Copiat: ${cells(count)}`,
+  cellsPasted: count => `Enganxat: ${cells(count)}`,
+  cellsFilled: count => `Emplenat: ${cells(count)}`,
+  cellsCleared: count => `Esborrat: ${cells(count)}`,
+  cellsReadOnly: count => `${number(count)} en columnes de només lectura`,
+  cellsOutside: count => `${number(count)} fora de la taula`,
+  pasteCells: () => 'Enganxa',
+  pasteWithRows: count => `Enganxa i afegeix ${rows(count)}`,
+  pasteTooLarge: () => 'És massa gran per enganxar-ho.',
+  pasteFailed: () => 'No hi ha cel·les per enganxar.',
   editCount: count => plural(count, {one: '# canvi', many: '# de canvis', other: '# canvis'}),
   invalidCount: count => plural(count, {one: '# no vàlid', other: '# no vàlids'}),
   showInvalid: () => 'Mostra',

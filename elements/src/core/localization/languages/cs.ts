@@ -13,6 +13,8 @@ const counted = (count: number, unit: keyof typeof UNITS = 'character') => plura
 const files = (count: number) => plural(count, {one: '# soubor', few: '# soubory', other: '# souborů'});
 const days = (count: number) => plural(count, {one: '# den', few: '# dny', other: '# dnů'});
 const rows = (count: number) => plural(count, {one: '# řádek', few: '# řádky', other: '# řádků'});
+const cells = (count: number) => plural(count, {one: '# buňka', few: '# buňky', other: '# buněk'});
+const columns = (count: number) => plural(count, {one: '# sloupec', few: '# sloupce', other: '# sloupců'});
 const options = (count: number) => plural(count, {one: '# možnost', few: '# možnosti', other: '# možností'});
 const others = (count: number) => plural(count, {one: '# další', few: '# další', other: '# dalších'});
 const withMore = (texts: readonly string[], more: number) =>
@@ -197,6 +199,19 @@ export const cs: Terms & {lang: string} = {
   copyRows: () => 'Kopírovat',
   rowsCopied: count => `Zkopírováno: ${rows(count)}`,
   copyFailed: () => 'Řádky se nepodařilo zkopírovat.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'Vybrané buňky už neexistují.',
+  cellCount: cells,
+  cellsCopied: count => `Zkopírováno: ${cells(count)}`,
+  cellsPasted: count => `Vloženo: ${cells(count)}`,
+  cellsFilled: count => `Vyplněno: ${cells(count)}`,
+  cellsCleared: count => `Vymazáno: ${cells(count)}`,
+  cellsReadOnly: count => `${number(count)} ve sloupcích jen pro čtení`,
+  cellsOutside: count => `${number(count)} mimo tabulku`,
+  pasteCells: () => 'Vložit',
+  pasteWithRows: count => `Vložit a přidat ${rows(count)}`,
+  pasteTooLarge: () => 'To je na vložení příliš velké.',
+  pasteFailed: () => 'Nejsou žádné buňky k vložení.',
   editCount: count => plural(count, {one: '# změna', few: '# změny', other: '# změn'}),
   invalidCount: count => plural(count, {one: '# neplatná', few: '# neplatné', other: '# neplatných'}),
   showInvalid: () => 'Zobrazit',

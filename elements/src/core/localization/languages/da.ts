@@ -13,6 +13,8 @@ const counted = (count: number, unit: keyof typeof UNITS = 'character') => plura
 const files = (count: number) => plural(count, {one: '# fil', other: '# filer'});
 const days = (count: number) => plural(count, {one: '# dag', other: '# dage'});
 const rows = (count: number) => plural(count, {one: '# række', other: '# rækker'});
+const cells = (count: number) => plural(count, {one: '# celle', other: '# celler'});
+const columns = (count: number) => plural(count, {one: '# kolonne', other: '# kolonner'});
 const options = (count: number) => plural(count, {one: '# valgmulighed', other: '# valgmuligheder'});
 const others = (count: number) => `${number(count)} mere`;
 const narrow = (count: number) => `${others(count)}. Skriv for at indsnævre listen.`;
@@ -199,6 +201,19 @@ export const da: Terms & {lang: string} = {
   copyRows: () => 'Kopier',
   rowsCopied: count => `${rows(count)} kopieret`,
   copyFailed: () => 'Rækkerne kunne ikke kopieres.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'De valgte celler er der ikke længere.',
+  cellCount: cells,
+  cellsCopied: count => `${cells(count)} kopieret`,
+  cellsPasted: count => `${cells(count)} indsat`,
+  cellsFilled: count => `${cells(count)} udfyldt`,
+  cellsCleared: count => `${cells(count)} ryddet`,
+  cellsReadOnly: count => `${number(count)} i skrivebeskyttede kolonner`,
+  cellsOutside: count => `${number(count)} uden for tabellen`,
+  pasteCells: () => 'Indsæt',
+  pasteWithRows: count => `Indsæt og tilføj ${rows(count)}`,
+  pasteTooLarge: () => 'Det er for stort til at indsætte.',
+  pasteFailed: () => 'Der er ingen celler at indsætte.',
   editCount: count => plural(count, {one: '# ændring', other: '# ændringer'}),
   invalidCount: count => plural(count, {one: '# ugyldig', other: '# ugyldige'}),
   showInvalid: () => 'Vis',

@@ -13,6 +13,8 @@ const counted = (count: number, unit: keyof typeof UNITS = 'character') => plura
 const files = (count: number) => plural(count, {one: '# Datei', other: '# Dateien'});
 const days = (count: number) => plural(count, {one: '# Tag', other: '# Tage'});
 const rows = (count: number) => plural(count, {one: '# Zeile', other: '# Zeilen'});
+const cells = (count: number) => plural(count, {one: '# Zelle', other: '# Zellen'});
+const columns = (count: number) => plural(count, {one: '# Spalte', other: '# Spalten'});
 const withMore = (texts: readonly string[], more: number) =>
   list(more > 0 ? [...texts, `${number(more)} weitere`] : texts);
 
@@ -191,6 +193,19 @@ export const de: Terms & {lang: string} = {
   copyRows: () => 'Kopieren',
   rowsCopied: count => `${rows(count)} kopiert`,
   copyFailed: () => 'Die Zeilen konnten nicht kopiert werden.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'Die ausgewählten Zellen sind nicht mehr da.',
+  cellCount: cells,
+  cellsCopied: count => `${cells(count)} kopiert`,
+  cellsPasted: count => `${cells(count)} eingefügt`,
+  cellsFilled: count => `${cells(count)} ausgefüllt`,
+  cellsCleared: count => `${cells(count)} geleert`,
+  cellsReadOnly: count => `${number(count)} in schreibgeschützten Spalten`,
+  cellsOutside: count => `${number(count)} außerhalb der Tabelle`,
+  pasteCells: () => 'Einfügen',
+  pasteWithRows: count => `Einfügen und ${rows(count)} hinzufügen`,
+  pasteTooLarge: () => 'Das ist zu groß zum Einfügen.',
+  pasteFailed: () => 'Es gibt keine Zellen zum Einfügen.',
   editCount: count => plural(count, {one: '# Änderung', other: '# Änderungen'}),
   invalidCount: count => `${number(count)} ungültig`,
   showInvalid: () => 'Anzeigen',

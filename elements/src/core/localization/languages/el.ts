@@ -15,6 +15,8 @@ const files = (count: number, one = '', other = '') =>
 const days = (count: number) => plural(count, {one: '# ημέρα', other: '# ημέρες'});
 const rows = (count: number, one = '', other = '') =>
   plural(count, {one: `${one}# γραμμή`, other: `${other}# γραμμές`});
+const cells = (count: number) => plural(count, {one: '# κελί', other: '# κελιά'});
+const columns = (count: number) => plural(count, {one: '# στήλη', other: '# στήλες'});
 const options = (count: number) => plural(count, {one: '# επιλογή', other: '# επιλογές'});
 const others = (count: number) => `${number(count)} ακόμη`;
 const withMore = (texts: readonly string[], more: number) =>
@@ -208,6 +210,19 @@ export const el: Terms & {lang: string} = {
   copyRows: () => 'Αντιγραφή',
   rowsCopied: count => rows(count, 'Αντιγράφηκε ', 'Αντιγράφηκαν '),
   copyFailed: () => 'Δεν ήταν δυνατή η αντιγραφή των γραμμών.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'Τα επιλεγμένα κελιά δεν υπάρχουν πια.',
+  cellCount: cells,
+  cellsCopied: count => `Αντιγραφή: ${cells(count)}`,
+  cellsPasted: count => `Επικόλληση: ${cells(count)}`,
+  cellsFilled: count => `Συμπλήρωση: ${cells(count)}`,
+  cellsCleared: count => `Απαλοιφή: ${cells(count)}`,
+  cellsReadOnly: count => `${number(count)} σε στήλες μόνο για ανάγνωση`,
+  cellsOutside: count => `${number(count)} εκτός του πίνακα`,
+  pasteCells: () => 'Επικόλληση',
+  pasteWithRows: count => `Επικόλληση και προσθήκη: ${rows(count)}`,
+  pasteTooLarge: () => 'Είναι πολύ μεγάλο για επικόλληση.',
+  pasteFailed: () => 'Δεν υπάρχουν κελιά για επικόλληση.',
   editCount: count => plural(count, {one: '# αλλαγή', other: '# αλλαγές'}),
   invalidCount: count => plural(count, {one: '# μη έγκυρη', other: '# μη έγκυρες'}),
   showInvalid: () => 'Εμφάνιση',

@@ -15,6 +15,9 @@ const files = (count: number, one = '', other = '') =>
 const days = (count: number) => plural(count, {one: '# día', many: '# de días', other: '# días'});
 const rows = (count: number, one = '', other = '') =>
   plural(count, {one: `# fila${one}`, many: `# de filas${other}`, other: `# filas${other}`});
+const cells = (count: number) => plural(count, {one: '# celda', many: '# de celdas', other: '# celdas'});
+const columns = (count: number) =>
+  plural(count, {one: '# columna', many: '# de columnas', other: '# columnas'});
 const options = (count: number) =>
   plural(count, {one: '# opción', many: '# de opciones', other: '# opciones'});
 const others = (count: number) => `${number(count)} más`;
@@ -207,6 +210,19 @@ export const es: Terms & {lang: string} = {
   copyRows: () => 'Copiar',
   rowsCopied: count => rows(count, ' copiada', ' copiadas'),
   copyFailed: () => 'No se han podido copiar las filas.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'Las celdas seleccionadas ya no están.',
+  cellCount: cells,
+  cellsCopied: count => `Copiado: ${cells(count)}`,
+  cellsPasted: count => `Pegado: ${cells(count)}`,
+  cellsFilled: count => `Rellenado: ${cells(count)}`,
+  cellsCleared: count => `Borrado: ${cells(count)}`,
+  cellsReadOnly: count => `${number(count)} en columnas de solo lectura`,
+  cellsOutside: count => `${number(count)} fuera de la tabla`,
+  pasteCells: () => 'Pegar',
+  pasteWithRows: count => `Pegar y añadir ${rows(count)}`,
+  pasteTooLarge: () => 'Es demasiado grande para pegarlo.',
+  pasteFailed: () => 'No hay celdas para pegar.',
   editCount: count => plural(count, {one: '# cambio', many: '# de cambios', other: '# cambios'}),
   invalidCount: count => plural(count, {one: '# no válido', other: '# no válidos'}),
   showInvalid: () => 'Mostrar',

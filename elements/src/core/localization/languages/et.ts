@@ -13,6 +13,8 @@ const counted = (count: number, unit: keyof typeof UNITS = 'character') => plura
 const files = (count: number) => plural(count, {one: '# fail', other: '# faili'});
 const days = (count: number) => plural(count, {one: '# päev', other: '# päeva'});
 const rows = (count: number) => plural(count, {other: '# rida'});
+const cells = (count: number) => plural(count, {one: '# lahter', other: '# lahtrit'});
+const columns = (count: number) => plural(count, {one: '# veerg', other: '# veergu'});
 const options = (count: number) => plural(count, {one: '# valik', other: '# valikut'});
 const narrow = (count: number) => `Veel ${number(count)}. Loendi kitsendamiseks tippige.`;
 const withMore = (texts: readonly string[], more: number) =>
@@ -198,6 +200,19 @@ export const et: Terms & {lang: string} = {
   copyRows: () => 'Kopeeri',
   rowsCopied: count => `${rows(count)} kopeeritud`,
   copyFailed: () => 'Ridade kopeerimine ebaõnnestus.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'Valitud lahtreid enam pole.',
+  cellCount: cells,
+  cellsCopied: count => `${cells(count)} kopeeritud`,
+  cellsPasted: count => `${cells(count)} kleebitud`,
+  cellsFilled: count => `${cells(count)} täidetud`,
+  cellsCleared: count => `${cells(count)} tühjendatud`,
+  cellsReadOnly: count => `${number(count)} kirjutuskaitstud veergudes`,
+  cellsOutside: count => `${number(count)} väljaspool tabelit`,
+  pasteCells: () => 'Kleebi',
+  pasteWithRows: count => `Kleebi ja lisa ${rows(count)}`,
+  pasteTooLarge: () => 'See on kleepimiseks liiga suur.',
+  pasteFailed: () => 'Pole lahtreid, mida kleepida.',
   editCount: count => plural(count, {one: '# muudatus', other: '# muudatust'}),
   invalidCount: count => `${number(count)} ei sobi`,
   showInvalid: () => 'Kuva',

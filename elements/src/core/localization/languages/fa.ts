@@ -13,6 +13,8 @@ const counted = (count: number, unit: keyof typeof UNITS = 'character') => plura
 const files = (count: number) => plural(count, {other: '# فایل'});
 const days = (count: number) => plural(count, {other: '# روز'});
 const rows = (count: number) => plural(count, {other: '# ردیف'});
+const cells = (count: number) => plural(count, {other: '# سلول'});
+const columns = (count: number) => plural(count, {other: '# ستون'});
 const options = (count: number) => plural(count, {other: '# گزینه'});
 const others = (count: number) => `${counted(count, 'item')} دیگر`;
 const withMore = (texts: readonly string[], more: number) =>
@@ -195,6 +197,19 @@ export const fa: Terms & {lang: string} = {
   copyRows: () => 'کپی',
   rowsCopied: count => `${rows(count)} کپی شد`,
   copyFailed: () => 'ردیف‌ها کپی نشد.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'سلول‌های انتخاب‌شده دیگر وجود ندارند.',
+  cellCount: cells,
+  cellsCopied: count => `${cells(count)} کپی شد`,
+  cellsPasted: count => `${cells(count)} جای‌گذاری شد`,
+  cellsFilled: count => `${cells(count)} پر شد`,
+  cellsCleared: count => `${cells(count)} پاک شد`,
+  cellsReadOnly: count => `${number(count)} در ستون‌های فقط خواندنی`,
+  cellsOutside: count => `${number(count)} بیرون از جدول`,
+  pasteCells: () => 'جای‌گذاری',
+  pasteWithRows: count => `جای‌گذاری و افزودن ${rows(count)}`,
+  pasteTooLarge: () => 'این برای جای‌گذاری خیلی بزرگ است.',
+  pasteFailed: () => 'سلولی برای جای‌گذاری وجود ندارد.',
   editCount: count => plural(count, {other: '# تغییر'}),
   invalidCount: count => plural(count, {other: '# مورد نامعتبر'}),
   showInvalid: () => 'نمایش',

@@ -13,6 +13,8 @@ const counted = (count: number, unit: keyof typeof UNITS = 'character') => plura
 const files = (count: number) => plural(count, {one: '# tiedosto', other: '# tiedostoa'});
 const days = (count: number) => plural(count, {one: '# päivä', other: '# päivää'});
 const rows = (count: number) => plural(count, {one: '# rivi', other: '# riviä'});
+const cells = (count: number) => plural(count, {one: '# solu', other: '# solua'});
+const columns = (count: number) => plural(count, {one: '# sarake', other: '# saraketta'});
 const options = (count: number) => plural(count, {one: '# vaihtoehto', other: '# vaihtoehtoa'});
 const others = (count: number) => plural(count, {one: '# muu', other: '# muuta'});
 const narrow = (count: number) => `${others(count)}. Rajaa luetteloa kirjoittamalla.`;
@@ -198,6 +200,19 @@ export const fi: Terms & {lang: string} = {
   copyRows: () => 'Kopioi',
   rowsCopied: count => `${rows(count)} kopioitu`,
   copyFailed: () => 'Rivien kopioiminen epäonnistui.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'Valittuja soluja ei enää ole.',
+  cellCount: cells,
+  cellsCopied: count => `${cells(count)} kopioitu`,
+  cellsPasted: count => `${cells(count)} liitetty`,
+  cellsFilled: count => `${cells(count)} täytetty`,
+  cellsCleared: count => `${cells(count)} tyhjennetty`,
+  cellsReadOnly: count => `${number(count)} vain luku -sarakkeissa`,
+  cellsOutside: count => `${number(count)} taulukon ulkopuolella`,
+  pasteCells: () => 'Liitä',
+  pasteWithRows: count => `Liitä ja lisää ${rows(count)}`,
+  pasteTooLarge: () => 'Tämä on liian suuri liitettäväksi.',
+  pasteFailed: () => 'Liitettäviä soluja ei ole.',
   editCount: count => plural(count, {one: '# muutos', other: '# muutosta'}),
   invalidCount: count => plural(count, {one: '# virheellinen', other: '# virheellistä'}),
   showInvalid: () => 'Näytä',

@@ -15,6 +15,10 @@ const files = (count: number, one = '', other = '') =>
 const days = (count: number) => plural(count, {one: '# jour', many: '# de jours', other: '# jours'});
 const rows = (count: number, one = '', other = '') =>
   plural(count, {one: `# ligne${one}`, many: `# de lignes${other}`, other: `# lignes${other}`});
+const cells = (count: number) =>
+  plural(count, {one: '# cellule', many: '# de cellules', other: '# cellules'});
+const columns = (count: number) =>
+  plural(count, {one: '# colonne', many: '# de colonnes', other: '# colonnes'});
 const options = (count: number) => plural(count, {one: '# option', many: '# d’options', other: '# options'});
 const others = (count: number) => plural(count, {one: '# autre', many: '# d’autres', other: '# autres'});
 const withMore = (texts: readonly string[], more: number) =>
@@ -206,6 +210,19 @@ export const fr: Terms & {lang: string} = {
   copyRows: () => 'Copier',
   rowsCopied: count => rows(count, ' copiée', ' copiées'),
   copyFailed: () => 'Les lignes n’ont pas pu être copiées.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'Les cellules sélectionnées ne sont plus là.',
+  cellCount: cells,
+  cellsCopied: count => `Copie : ${cells(count)}`,
+  cellsPasted: count => `Collage : ${cells(count)}`,
+  cellsFilled: count => `Remplissage : ${cells(count)}`,
+  cellsCleared: count => `Effacement : ${cells(count)}`,
+  cellsReadOnly: count => `${number(count)} en colonnes en lecture seule`,
+  cellsOutside: count => `${number(count)} hors du tableau`,
+  pasteCells: () => 'Coller',
+  pasteWithRows: count => `Coller et ajouter ${rows(count)}`,
+  pasteTooLarge: () => 'C’est trop volumineux pour être collé.',
+  pasteFailed: () => 'Il n’y a pas de cellules à coller.',
   editCount: count =>
     plural(count, {one: '# modification', many: '# de modifications', other: '# modifications'}),
   invalidCount: count => plural(count, {one: '# non valide', other: '# non valides'}),

@@ -20,6 +20,10 @@ const counted = (count: number, unit: keyof typeof UNITS = 'character') => plura
 const files = (count: number) => plural(count, forms('# chomhad', '# gcomhad', '# comhad'));
 const days = (count: number) => plural(count, {other: '# lá'});
 const rows = (count: number) => plural(count, {other: '# ró'});
+const cells = (count: number) =>
+  plural(count, {one: '# chill', two: '# chill', few: '# chill', many: '# gcill', other: '# cill'});
+const columns = (count: number) =>
+  plural(count, {one: '# cholún', two: '# cholún', few: '# cholún', many: '# gcolún', other: '# colún'});
 const options = (count: number) => plural(count, {other: '# rogha'});
 const others = (count: number) => `${number(count)} eile`;
 const withMore = (texts: readonly string[], more: number) =>
@@ -206,6 +210,19 @@ export const ga: Terms & {lang: string} = {
   copyRows: () => 'Cóipeáil',
   rowsCopied: count => `Cóipeáladh ${rows(count)}`,
   copyFailed: () => 'Níorbh fhéidir na rónna a chóipeáil.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'Níl na cealla roghnaithe ann a thuilleadh.',
+  cellCount: cells,
+  cellsCopied: count => `Cóipeáladh ${cells(count)}`,
+  cellsPasted: count => `Greamaíodh ${cells(count)}`,
+  cellsFilled: count => `Líonadh ${cells(count)}`,
+  cellsCleared: count => `Glanadh ${cells(count)}`,
+  cellsReadOnly: count => `${number(count)} i gcolúin inléite amháin`,
+  cellsOutside: count => `${number(count)} lasmuigh den tábla`,
+  pasteCells: () => 'Greamaigh',
+  pasteWithRows: count => `Greamaigh agus cuir ${rows(count)} leis`,
+  pasteTooLarge: () => 'Tá sé seo rómhór le greamú.',
+  pasteFailed: () => 'Níl aon chealla le greamú.',
   editCount: count => plural(count, forms('# athrú', '# n-athrú', '# athrú')),
   invalidCount: count => `${number(count)} neamhbhailí`,
   showInvalid: () => 'Taispeáin',

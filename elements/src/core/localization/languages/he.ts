@@ -14,6 +14,8 @@ const counted = (count: number, unit: keyof typeof UNITS = 'character') => plura
 const files = (count: number) => plural(count, forms('קובץ אחד', '# קבצים'));
 const days = (count: number) => plural(count, {one: 'יום אחד', two: 'יומיים', other: '# ימים'});
 const rows = (count: number) => plural(count, forms('שורה אחת', '# שורות'));
+const cells = (count: number) => plural(count, forms('תא אחד', '# תאים'));
+const columns = (count: number) => plural(count, forms('עמודה אחת', '# עמודות'));
 const options = (count: number) => plural(count, forms('אפשרות אחת', '# אפשרויות'));
 const others = (count: number) => `עוד ${number(count)}`;
 const withMore = (texts: readonly string[], more: number) =>
@@ -195,6 +197,19 @@ export const he: Terms & {lang: string} = {
   copyRows: () => 'העתקה',
   rowsCopied: count => plural(count, forms('הועתקה שורה אחת', 'הועתקו # שורות')),
   copyFailed: () => 'לא ניתן היה להעתיק את השורות.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'התאים שנבחרו כבר אינם כאן.',
+  cellCount: cells,
+  cellsCopied: count => `העתקה: ${cells(count)}`,
+  cellsPasted: count => `הדבקה: ${cells(count)}`,
+  cellsFilled: count => `מילוי: ${cells(count)}`,
+  cellsCleared: count => `ניקוי: ${cells(count)}`,
+  cellsReadOnly: count => `${number(count)} בעמודות לקריאה בלבד`,
+  cellsOutside: count => `${number(count)} מחוץ לטבלה`,
+  pasteCells: () => 'הדבקה',
+  pasteWithRows: count => `הדבקה והוספה: ${rows(count)}`,
+  pasteTooLarge: () => 'זה גדול מדי להדבקה.',
+  pasteFailed: () => 'אין תאים להדבקה.',
   editCount: count => plural(count, forms('שינוי אחד', '# שינויים')),
   invalidCount: count => plural(count, forms('אחד לא תקין', '# לא תקינים')),
   showInvalid: () => 'הצגה',

@@ -15,6 +15,8 @@ const files = (count: number, one = '', other = '') =>
 const days = (count: number) => plural(count, {other: '# दिन'});
 const rows = (count: number, one = '', other = '') =>
   plural(count, {one: `# पंक्ति${one}`, other: `# पंक्तियाँ${other}`});
+const cells = (count: number) => plural(count, {other: '# सेल'});
+const columns = (count: number) => plural(count, {other: '# कॉलम'});
 const options = (count: number) => plural(count, {other: '# विकल्प'});
 const others = (count: number) => `${number(count)} अन्य`;
 const moreToType = (count: number) => `${others(count)}। सूची छोटी करने के लिए टाइप करें।`;
@@ -197,6 +199,19 @@ export const hi: Terms & {lang: string} = {
   copyRows: () => 'कॉपी करें',
   rowsCopied: count => rows(count, ' कॉपी की गई', ' कॉपी की गईं'),
   copyFailed: () => 'पंक्तियाँ कॉपी नहीं की जा सकीं।',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'चुने गए सेल अब यहाँ नहीं हैं।',
+  cellCount: cells,
+  cellsCopied: count => `${cells(count)} कॉपी किए गए`,
+  cellsPasted: count => `${cells(count)} पेस्ट किए गए`,
+  cellsFilled: count => `${cells(count)} भरे गए`,
+  cellsCleared: count => `${cells(count)} साफ़ किए गए`,
+  cellsReadOnly: count => `${number(count)} केवल पढ़ने वाले कॉलम में`,
+  cellsOutside: count => `${number(count)} तालिका के बाहर`,
+  pasteCells: () => 'पेस्ट करें',
+  pasteWithRows: count => `पेस्ट करें और ${rows(count)} जोड़ें`,
+  pasteTooLarge: () => 'यह पेस्ट करने के लिए बहुत बड़ा है।',
+  pasteFailed: () => 'पेस्ट करने के लिए कोई सेल नहीं है।',
   editCount: count => plural(count, {other: '# बदलाव'}),
   invalidCount: count => `${number(count)} अमान्य`,
   showInvalid: () => 'दिखाएँ',

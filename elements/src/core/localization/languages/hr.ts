@@ -13,6 +13,8 @@ const counted = (count: number, unit: keyof typeof UNITS = 'character') => plura
 const files = (count: number) => plural(count, {one: '# datoteka', few: '# datoteke', other: '# datoteka'});
 const days = (count: number) => plural(count, {one: '# dan', few: '# dana', other: '# dana'});
 const rows = (count: number) => plural(count, {one: '# redak', few: '# retka', other: '# redaka'});
+const cells = (count: number) => plural(count, {one: '# ćelija', few: '# ćelije', other: '# ćelija'});
+const columns = (count: number) => plural(count, {one: '# stupac', few: '# stupca', other: '# stupaca'});
 const options = (count: number) => plural(count, {one: '# opcija', few: '# opcije', other: '# opcija'});
 const withMore = (texts: readonly string[], more: number) =>
   list(more > 0 ? [...texts, `još ${number(more)}`] : texts);
@@ -198,6 +200,19 @@ export const hr: Terms & {lang: string} = {
   copyRows: () => 'Kopiraj',
   rowsCopied: count => `Kopirano: ${rows(count)}`,
   copyFailed: () => 'Kopiranje redaka nije uspjelo.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'Odabranih ćelija više nema.',
+  cellCount: cells,
+  cellsCopied: count => `Kopirano: ${cells(count)}`,
+  cellsPasted: count => `Zalijepljeno: ${cells(count)}`,
+  cellsFilled: count => `Popunjeno: ${cells(count)}`,
+  cellsCleared: count => `Očišćeno: ${cells(count)}`,
+  cellsReadOnly: count => `${number(count)} u stupcima samo za čitanje`,
+  cellsOutside: count => `${number(count)} izvan tablice`,
+  pasteCells: () => 'Zalijepi',
+  pasteWithRows: count => `Zalijepi i dodaj retke: ${number(count)}`,
+  pasteTooLarge: () => 'Ovo je preveliko za lijepljenje.',
+  pasteFailed: () => 'Nema ćelija za lijepljenje.',
   editCount: count => plural(count, {one: '# promjena', few: '# promjene', other: '# promjena'}),
   invalidCount: count => plural(count, {one: '# nevaljana', few: '# nevaljane', other: '# nevaljanih'}),
   showInvalid: () => 'Prikaži',

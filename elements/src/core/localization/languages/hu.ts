@@ -13,6 +13,8 @@ const counted = (count: number, unit: keyof typeof UNITS = 'character') => plura
 const files = (count: number) => plural(count, {other: '# fájl'});
 const days = (count: number) => plural(count, {other: '# nap'});
 const rows = (count: number) => plural(count, {other: '# sor'});
+const cells = (count: number) => plural(count, {other: '# cella'});
+const columns = (count: number) => plural(count, {other: '# oszlop'});
 const options = (count: number) => plural(count, {other: '# lehetőség'});
 const withMore = (texts: readonly string[], more: number) =>
   list(more > 0 ? [...texts, `még ${number(more)}`] : texts);
@@ -199,6 +201,19 @@ export const hu: Terms & {lang: string} = {
   copyRows: () => 'Másolás',
   rowsCopied: count => `${rows(count)} másolva`,
   copyFailed: () => 'A sorok másolása nem sikerült.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'A kijelölt cellák már nincsenek itt.',
+  cellCount: cells,
+  cellsCopied: count => `${cells(count)} másolva`,
+  cellsPasted: count => `${cells(count)} beillesztve`,
+  cellsFilled: count => `${cells(count)} kitöltve`,
+  cellsCleared: count => `${cells(count)} törölve`,
+  cellsReadOnly: count => `${number(count)} csak olvasható oszlopokban`,
+  cellsOutside: count => `${number(count)} a táblázaton kívül`,
+  pasteCells: () => 'Beillesztés',
+  pasteWithRows: count => `Beillesztés és ${rows(count)} hozzáadása`,
+  pasteTooLarge: () => 'Ez túl nagy a beillesztéshez.',
+  pasteFailed: () => 'Nincs beilleszthető cella.',
   editCount: count => plural(count, {other: '# módosítás'}),
   invalidCount: count => `${number(count)} érvénytelen`,
   showInvalid: () => 'Megjelenítés',

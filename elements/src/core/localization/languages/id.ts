@@ -13,6 +13,8 @@ const counted = (count: number, unit: keyof typeof UNITS = 'character') => plura
 const files = (count: number) => plural(count, {other: '# file'});
 const days = (count: number) => plural(count, {other: '# hari'});
 const rows = (count: number) => plural(count, {other: '# baris'});
+const cells = (count: number) => plural(count, {other: '# sel'});
+const columns = (count: number) => plural(count, {other: '# kolom'});
 const options = (count: number) => plural(count, {other: '# opsi'});
 const others = (count: number) => `${number(count)} lainnya`;
 const moreToType = (count: number) => `${others(count)}. Ketik untuk mempersempit daftar.`;
@@ -201,6 +203,19 @@ export const id: Terms & {lang: string} = {
   copyRows: () => 'Salin',
   rowsCopied: count => `${rows(count)} disalin`,
   copyFailed: () => 'Baris tidak dapat disalin.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'Sel yang dipilih sudah tidak ada.',
+  cellCount: cells,
+  cellsCopied: count => `${cells(count)} disalin`,
+  cellsPasted: count => `${cells(count)} ditempel`,
+  cellsFilled: count => `${cells(count)} diisi`,
+  cellsCleared: count => `${cells(count)} dibersihkan`,
+  cellsReadOnly: count => `${number(count)} di kolom hanya baca`,
+  cellsOutside: count => `${number(count)} di luar tabel`,
+  pasteCells: () => 'Tempel',
+  pasteWithRows: count => `Tempel dan tambahkan ${rows(count)}`,
+  pasteTooLarge: () => 'Ini terlalu besar untuk ditempel.',
+  pasteFailed: () => 'Tidak ada sel untuk ditempel.',
   editCount: count => plural(count, {other: '# perubahan'}),
   invalidCount: count => `${number(count)} tidak valid`,
   showInvalid: () => 'Tampilkan',

@@ -15,6 +15,9 @@ const files = (count: number, one = '', other = '') =>
 const days = (count: number) => plural(count, {one: '# giorno', many: '# di giorni', other: '# giorni'});
 const rows = (count: number, one = '', other = '') =>
   plural(count, {one: `# riga${one}`, many: `# di righe${other}`, other: `# righe${other}`});
+const cells = (count: number) => plural(count, {one: '# cella', many: '# di celle', other: '# celle'});
+const columns = (count: number) =>
+  plural(count, {one: '# colonna', many: '# di colonne', other: '# colonne'});
 const options = (count: number) =>
   plural(count, {one: '# opzione', many: '# di opzioni', other: '# opzioni'});
 const others = (count: number) => plural(count, {one: '# altro', many: 'altri #', other: 'altri #'});
@@ -205,6 +208,19 @@ export const it: Terms & {lang: string} = {
   copyRows: () => 'Copia',
   rowsCopied: count => rows(count, ' copiata', ' copiate'),
   copyFailed: () => 'Impossibile copiare le righe.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'Le celle selezionate non ci sono più.',
+  cellCount: cells,
+  cellsCopied: count => `Copia: ${cells(count)}`,
+  cellsPasted: count => `Incolla: ${cells(count)}`,
+  cellsFilled: count => `Riempimento: ${cells(count)}`,
+  cellsCleared: count => `Cancellazione: ${cells(count)}`,
+  cellsReadOnly: count => `${number(count)} in colonne di sola lettura`,
+  cellsOutside: count => `${number(count)} fuori dalla tabella`,
+  pasteCells: () => 'Incolla',
+  pasteWithRows: count => `Incolla e aggiungi ${rows(count)}`,
+  pasteTooLarge: () => 'È troppo grande da incollare.',
+  pasteFailed: () => 'Non ci sono celle da incollare.',
   editCount: count => plural(count, {one: '# modifica', many: '# di modifiche', other: '# modifiche'}),
   invalidCount: count => plural(count, {one: '# non valida', other: '# non valide'}),
   showInvalid: () => 'Mostra',

@@ -13,6 +13,8 @@ const counted = (count: number, unit: keyof typeof UNITS = 'character') => plura
 const files = (count: number) => plural(count, {other: '#個のファイル'});
 const days = (count: number) => plural(count, {other: '#日'});
 const rows = (count: number) => plural(count, {other: '#行'});
+const cells = (count: number) => plural(count, {other: '#個のセル'});
+const columns = (count: number) => plural(count, {other: '#列'});
 const options = (count: number) => plural(count, {other: '#件の選択肢'});
 const others = (count: number) => plural(count, {other: '他#件'});
 const narrow = (count: number) => `${others(count)}。入力すると絞り込めます。`;
@@ -198,6 +200,19 @@ export const ja: Terms & {lang: string} = {
   copyRows: () => 'コピー',
   rowsCopied: count => `${rows(count)}をコピーしました`,
   copyFailed: () => '行をコピーできませんでした。',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => '選択したセルはもうありません。',
+  cellCount: cells,
+  cellsCopied: count => `${cells(count)}をコピーしました`,
+  cellsPasted: count => `${cells(count)}を貼り付けました`,
+  cellsFilled: count => `${cells(count)}に入力しました`,
+  cellsCleared: count => `${cells(count)}をクリアしました`,
+  cellsReadOnly: count => `読み取り専用の列に${number(count)}個`,
+  cellsOutside: count => `表の外に${number(count)}個`,
+  pasteCells: () => '貼り付け',
+  pasteWithRows: count => `貼り付けて${rows(count)}を追加`,
+  pasteTooLarge: () => '大きすぎて貼り付けられません。',
+  pasteFailed: () => '貼り付けるセルがありません。',
   editCount: count => plural(count, {other: '#件の変更'}),
   invalidCount: count => plural(count, {other: '#件が無効'}),
   showInvalid: () => '表示',

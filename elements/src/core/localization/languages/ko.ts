@@ -13,6 +13,8 @@ const counted = (count: number, unit: keyof typeof UNITS = 'character') => plura
 const files = (count: number) => plural(count, {other: '파일 #개'});
 const days = (count: number) => plural(count, {other: '#일'});
 const rows = (count: number) => plural(count, {other: '#개 행'});
+const cells = (count: number) => plural(count, {other: '#개 셀'});
+const columns = (count: number) => plural(count, {other: '#개 열'});
 const options = (count: number) => plural(count, {other: '옵션 #개'});
 const others = (count: number) => plural(count, {other: '그 외 #개'});
 const narrow = (count: number) => `${others(count)}. 입력하여 목록을 좁힐 수 있습니다.`;
@@ -200,6 +202,19 @@ export const ko: Terms & {lang: string} = {
   copyRows: () => '복사',
   rowsCopied: count => `${rows(count)} 복사됨`,
   copyFailed: () => '행을 복사하지 못했습니다.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => '선택한 셀이 더 이상 없습니다.',
+  cellCount: cells,
+  cellsCopied: count => `${cells(count)} 복사됨`,
+  cellsPasted: count => `${cells(count)} 붙여넣음`,
+  cellsFilled: count => `${cells(count)} 채워짐`,
+  cellsCleared: count => `${cells(count)} 지워짐`,
+  cellsReadOnly: count => `읽기 전용 열에 ${number(count)}개`,
+  cellsOutside: count => `표 밖에 ${number(count)}개`,
+  pasteCells: () => '붙여넣기',
+  pasteWithRows: count => `붙여넣고 ${rows(count)} 추가`,
+  pasteTooLarge: () => '붙여넣기에는 너무 큽니다.',
+  pasteFailed: () => '붙여넣을 셀이 없습니다.',
   editCount: count => plural(count, {other: '변경 사항 #개'}),
   invalidCount: count => plural(count, {other: '#개 유효하지 않음'}),
   showInvalid: () => '표시',

@@ -11,6 +11,12 @@ const UNITS = {
 };
 const counted = (count: number, unit: keyof typeof UNITS = 'character') => plural(count, UNITS[unit]);
 const days = (count: number) => plural(count, {one: '# diena', few: '# dienos', other: '# dienų'});
+const rows = (count: number) =>
+  plural(count, {one: '# eilutė', few: '# eilutės', many: '# eilutės', other: '# eilučių'});
+const cells = (count: number) =>
+  plural(count, {one: '# langelis', few: '# langeliai', many: '# langelio', other: '# langelių'});
+const columns = (count: number) =>
+  plural(count, {one: '# stulpelis', few: '# stulpeliai', many: '# stulpelio', other: '# stulpelių'});
 const options = (count: number) =>
   plural(count, {one: '# parinktis', few: '# parinktys', other: '# parinkčių'});
 const narrow = (count: number) => `Dar ${number(count)}. Rašykite, kad susiaurintumėte sąrašą.`;
@@ -204,6 +210,19 @@ export const lt: Terms & {lang: string} = {
   copyRows: () => 'Kopijuoti',
   rowsCopied: count => `Nukopijuota eilučių: ${number(count)}`,
   copyFailed: () => 'Nepavyko nukopijuoti eilučių.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'Pasirinktų langelių nebėra.',
+  cellCount: cells,
+  cellsCopied: count => `Nukopijuota langelių: ${number(count)}`,
+  cellsPasted: count => `Įklijuota langelių: ${number(count)}`,
+  cellsFilled: count => `Užpildyta langelių: ${number(count)}`,
+  cellsCleared: count => `Išvalyta langelių: ${number(count)}`,
+  cellsReadOnly: count => `Tik skaitomuose stulpeliuose: ${number(count)}`,
+  cellsOutside: count => `Už lentelės ribų: ${number(count)}`,
+  pasteCells: () => 'Įklijuoti',
+  pasteWithRows: count => `Įklijuoti ir pridėti eilučių: ${number(count)}`,
+  pasteTooLarge: () => 'Tai per didelis turinys įklijuoti.',
+  pasteFailed: () => 'Nėra langelių, kuriuos būtų galima įklijuoti.',
   editCount: count => plural(count, {one: '# pakeitimas', few: '# pakeitimai', other: '# pakeitimų'}),
   invalidCount: count => `Netinkamų: ${number(count)}`,
   showInvalid: () => 'Rodyti',

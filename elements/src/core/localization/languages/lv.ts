@@ -11,6 +11,9 @@ const UNITS = {
 };
 const counted = (count: number, unit: keyof typeof UNITS = 'character') => plural(count, UNITS[unit]);
 const days = (count: number) => plural(count, {zero: '# dienu', one: '# diena', other: '# dienas'});
+const rows = (count: number) => plural(count, {zero: '# rindu', one: '# rinda', other: '# rindas'});
+const cells = (count: number) => plural(count, {zero: '# šūnu', one: '# šūna', other: '# šūnas'});
+const columns = (count: number) => plural(count, {zero: '# kolonnu', one: '# kolonna', other: '# kolonnas'});
 const options = (count: number) => plural(count, {zero: '# opciju', one: '# opcija', other: '# opcijas'});
 const narrow = (count: number) => `Vēl ${number(count)}. Rakstiet, lai sašaurinātu sarakstu.`;
 const withMore = (texts: readonly string[], more: number) =>
@@ -201,6 +204,19 @@ export const lv: Terms & {lang: string} = {
   copyRows: () => 'Kopēt',
   rowsCopied: count => `Nokopētās rindas: ${number(count)}`,
   copyFailed: () => 'Rindas neizdevās nokopēt.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'Atlasīto šūnu vairs nav.',
+  cellCount: cells,
+  cellsCopied: count => `Nokopētās šūnas: ${number(count)}`,
+  cellsPasted: count => `Ielīmētās šūnas: ${number(count)}`,
+  cellsFilled: count => `Aizpildītās šūnas: ${number(count)}`,
+  cellsCleared: count => `Notīrītās šūnas: ${number(count)}`,
+  cellsReadOnly: count => `Tikai lasāmās kolonnās: ${number(count)}`,
+  cellsOutside: count => `Ārpus tabulas: ${number(count)}`,
+  pasteCells: () => 'Ielīmēt',
+  pasteWithRows: count => `Ielīmēt un pievienot rindas: ${number(count)}`,
+  pasteTooLarge: () => 'Tas ir pārāk liels, lai ielīmētu.',
+  pasteFailed: () => 'Nav šūnu, ko ielīmēt.',
   editCount: count => plural(count, {zero: '# izmaiņu', one: '# izmaiņa', other: '# izmaiņas'}),
   invalidCount: count => `Nederīgas: ${number(count)}`,
   showInvalid: () => 'Rādīt',

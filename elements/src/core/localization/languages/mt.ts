@@ -15,6 +15,8 @@ const counted = (count: number, unit: keyof typeof UNITS = 'character') => noun(
 const files = (count: number) => noun(count, 'fajl', 'fajls');
 const days = (count: number) => noun(count, 'jum', 'ijiem', 'jumejn');
 const rows = (count: number) => noun(count, 'ringiela', 'ringieli');
+const cells = (count: number) => noun(count, 'ċella', 'ċelloli');
+const columns = (count: number) => noun(count, 'kolonna', 'kolonni');
 const options = (count: number) => noun(count, 'għażla', 'għażliet');
 const others = (count: number) => `${number(count)} oħra`;
 const withMore = (texts: readonly string[], more: number) =>
@@ -200,6 +202,19 @@ export const mt: Terms & {lang: string} = {
   copyRows: () => 'Ikkopja',
   rowsCopied: count => `Ringieli kkupjati: ${number(count)}`,
   copyFailed: () => 'Ir-ringieli ma setgħux jiġu kkupjati.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'Iċ-ċelloli magħżula m’għadhomx hawn.',
+  cellCount: cells,
+  cellsCopied: count => `Ċelloli kkupjati: ${number(count)}`,
+  cellsPasted: count => `Ċelloli mwaħħla: ${number(count)}`,
+  cellsFilled: count => `Ċelloli mimlija: ${number(count)}`,
+  cellsCleared: count => `Ċelloli mħassra: ${number(count)}`,
+  cellsReadOnly: count => `F’kolonni għall-qari biss: ${number(count)}`,
+  cellsOutside: count => `Barra mit-tabella: ${number(count)}`,
+  pasteCells: () => 'Waħħal',
+  pasteWithRows: count => `Waħħal u żid ringieli: ${number(count)}`,
+  pasteTooLarge: () => 'Dan huwa kbir wisq biex jitwaħħal.',
+  pasteFailed: () => 'M’hemmx ċelloli x’twaħħal.',
   editCount: count => noun(count, 'bidla', 'bidliet'),
   invalidCount: count => `Mhux validi: ${number(count)}`,
   showInvalid: () => 'Uri',

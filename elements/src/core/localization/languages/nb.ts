@@ -13,6 +13,8 @@ const counted = (count: number, unit: keyof typeof UNITS = 'character') => plura
 const files = (count: number) => plural(count, {one: '# fil', other: '# filer'});
 const days = (count: number) => plural(count, {one: '# dag', other: '# dager'});
 const rows = (count: number) => plural(count, {one: '# rad', other: '# rader'});
+const cells = (count: number) => plural(count, {one: '# celle', other: '# celler'});
+const columns = (count: number) => plural(count, {one: '# kolonne', other: '# kolonner'});
 const options = (count: number) => plural(count, {one: '# alternativ', other: '# alternativer'});
 const others = (count: number) => `${number(count)} til`;
 const narrow = (count: number) => `${others(count)}. Skriv for å avgrense listen.`;
@@ -197,6 +199,19 @@ export const nb: Terms & {lang: string} = {
   copyRows: () => 'Kopier',
   rowsCopied: count => `${rows(count)} kopiert`,
   copyFailed: () => 'Radene kunne ikke kopieres.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'De valgte cellene er ikke lenger her.',
+  cellCount: cells,
+  cellsCopied: count => `${cells(count)} kopiert`,
+  cellsPasted: count => `${cells(count)} limt inn`,
+  cellsFilled: count => `${cells(count)} fylt ut`,
+  cellsCleared: count => `${cells(count)} tømt`,
+  cellsReadOnly: count => `${number(count)} i skrivebeskyttede kolonner`,
+  cellsOutside: count => `${number(count)} utenfor tabellen`,
+  pasteCells: () => 'Lim inn',
+  pasteWithRows: count => `Lim inn og legg til ${rows(count)}`,
+  pasteTooLarge: () => 'Dette er for stort til å limes inn.',
+  pasteFailed: () => 'Det er ingen celler å lime inn.',
   editCount: count => plural(count, {one: '# endring', other: '# endringer'}),
   invalidCount: count => plural(count, {one: '# ugyldig', other: '# ugyldige'}),
   showInvalid: () => 'Vis',

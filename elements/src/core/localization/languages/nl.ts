@@ -13,6 +13,8 @@ const counted = (count: number, unit: keyof typeof UNITS = 'character') => plura
 const files = (count: number) => plural(count, {one: '# bestand', other: '# bestanden'});
 const days = (count: number) => plural(count, {one: '# dag', other: '# dagen'});
 const rows = (count: number) => plural(count, {one: '# rij', other: '# rijen'});
+const cells = (count: number) => plural(count, {one: '# cel', other: '# cellen'});
+const columns = (count: number) => plural(count, {one: '# kolom', other: '# kolommen'});
 const options = (count: number) => plural(count, {one: '# optie', other: '# opties'});
 const others = (count: number) => `Nog ${number(count)}`;
 const narrow = (count: number) => `${others(count)}. Typ om de lijst te verfijnen.`;
@@ -197,6 +199,19 @@ export const nl: Terms & {lang: string} = {
   copyRows: () => 'Kopiëren',
   rowsCopied: count => `${rows(count)} gekopieerd`,
   copyFailed: () => 'Kan de rijen niet kopiëren.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'De geselecteerde cellen zijn er niet meer.',
+  cellCount: cells,
+  cellsCopied: count => `${cells(count)} gekopieerd`,
+  cellsPasted: count => `${cells(count)} geplakt`,
+  cellsFilled: count => `${cells(count)} gevuld`,
+  cellsCleared: count => `${cells(count)} gewist`,
+  cellsReadOnly: count => `${number(count)} in alleen-lezenkolommen`,
+  cellsOutside: count => `${number(count)} buiten de tabel`,
+  pasteCells: () => 'Plakken',
+  pasteWithRows: count => `Plakken en ${rows(count)} toevoegen`,
+  pasteTooLarge: () => 'Dit is te groot om te plakken.',
+  pasteFailed: () => 'Er zijn geen cellen om te plakken.',
   editCount: count => plural(count, {one: '# wijziging', other: '# wijzigingen'}),
   invalidCount: count => `${number(count)} ongeldig`,
   showInvalid: () => 'Weergeven',

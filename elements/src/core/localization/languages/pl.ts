@@ -15,6 +15,10 @@ const files = (count: number) =>
 const days = (count: number) => plural(count, {one: '# dzień', few: '# dni', many: '# dni', other: '# dnia'});
 const rows = (count: number) =>
   plural(count, {one: '# wiersz', few: '# wiersze', many: '# wierszy', other: '# wiersza'});
+const cells = (count: number) =>
+  plural(count, {one: '# komórka', few: '# komórki', many: '# komórek', other: '# komórki'});
+const columns = (count: number) =>
+  plural(count, {one: '# kolumna', few: '# kolumny', many: '# kolumn', other: '# kolumny'});
 const options = (count: number) =>
   plural(count, {one: '# opcja', few: '# opcje', many: '# opcji', other: '# opcji'});
 const withMore = (texts: readonly string[], more: number) =>
@@ -208,6 +212,19 @@ export const pl: Terms & {lang: string} = {
   copyRows: () => 'Kopiuj',
   rowsCopied: count => `Skopiowano ${rows(count)}`,
   copyFailed: () => 'Nie udało się skopiować wierszy.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'Zaznaczonych komórek już nie ma.',
+  cellCount: cells,
+  cellsCopied: count => `Skopiowano: ${cells(count)}`,
+  cellsPasted: count => `Wklejono: ${cells(count)}`,
+  cellsFilled: count => `Wypełniono: ${cells(count)}`,
+  cellsCleared: count => `Wyczyszczono: ${cells(count)}`,
+  cellsReadOnly: count => `${number(count)} w kolumnach tylko do odczytu`,
+  cellsOutside: count => `${number(count)} poza tabelą`,
+  pasteCells: () => 'Wklej',
+  pasteWithRows: count => `Wklej i dodaj ${rows(count)}`,
+  pasteTooLarge: () => 'To jest za duże, aby wkleić.',
+  pasteFailed: () => 'Nie ma komórek do wklejenia.',
   editCount: count => plural(count, {one: '# zmiana', few: '# zmiany', many: '# zmian', other: '# zmiany'}),
   invalidCount: count =>
     plural(count, {

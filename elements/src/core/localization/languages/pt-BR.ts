@@ -15,6 +15,8 @@ const files = (count: number, one = '', other = '') =>
 const days = (count: number) => plural(count, {one: '# dia', many: '# de dias', other: '# dias'});
 const rows = (count: number, one = '', other = '') =>
   plural(count, {one: `# linha${one}`, many: `# de linhas${other}`, other: `# linhas${other}`});
+const cells = (count: number) => plural(count, {one: '# célula', many: '# de células', other: '# células'});
+const columns = (count: number) => plural(count, {one: '# coluna', many: '# de colunas', other: '# colunas'});
 const options = (count: number) => plural(count, {one: '# opção', many: '# de opções', other: '# opções'});
 const others = (count: number) => `mais ${number(count)}`;
 const withMore = (texts: readonly string[], more: number) =>
@@ -202,6 +204,19 @@ export const ptBR: Terms & {lang: string} = {
   copyRows: () => 'Copiar',
   rowsCopied: count => rows(count, ' copiada', ' copiadas'),
   copyFailed: () => 'Não foi possível copiar as linhas.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'As células selecionadas não estão mais aqui.',
+  cellCount: cells,
+  cellsCopied: count => `Copiado: ${cells(count)}`,
+  cellsPasted: count => `Colado: ${cells(count)}`,
+  cellsFilled: count => `Preenchido: ${cells(count)}`,
+  cellsCleared: count => `Limpo: ${cells(count)}`,
+  cellsReadOnly: count => `${number(count)} em colunas somente leitura`,
+  cellsOutside: count => `${number(count)} fora da tabela`,
+  pasteCells: () => 'Colar',
+  pasteWithRows: count => `Colar e adicionar ${rows(count)}`,
+  pasteTooLarge: () => 'Isto é grande demais para colar.',
+  pasteFailed: () => 'Não há células para colar.',
   editCount: count => plural(count, {one: '# alteração', many: '# de alterações', other: '# alterações'}),
   invalidCount: count => plural(count, {one: '# não válida', other: '# não válidas'}),
   showInvalid: () => 'Mostrar',

@@ -15,6 +15,8 @@ const files = (count: number, one = '', other = '') =>
 const days = (count: number) => plural(count, {one: '# zi', few: '# zile', other: '# de zile'});
 const rows = (count: number, one = '', other = '') =>
   plural(count, {one: `# rând${one}`, few: `# rânduri${other}`, other: `# de rânduri${other}`});
+const cells = (count: number) => plural(count, {one: '# celulă', few: '# celule', other: '# de celule'});
+const columns = (count: number) => plural(count, {one: '# coloană', few: '# coloane', other: '# de coloane'});
 const options = (count: number) => plural(count, {one: '# opțiune', few: '# opțiuni', other: '# de opțiuni'});
 const others = (count: number) => `încă ${number(count)}`;
 const withMore = (texts: readonly string[], more: number) =>
@@ -203,6 +205,19 @@ export const ro: Terms & {lang: string} = {
   copyRows: () => 'Copiază',
   rowsCopied: count => rows(count, ' copiat', ' copiate'),
   copyFailed: () => 'Rândurile nu au putut fi copiate.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'Celulele selectate nu mai există.',
+  cellCount: cells,
+  cellsCopied: count => `Copiat: ${cells(count)}`,
+  cellsPasted: count => `Lipit: ${cells(count)}`,
+  cellsFilled: count => `Completat: ${cells(count)}`,
+  cellsCleared: count => `Șters: ${cells(count)}`,
+  cellsReadOnly: count => `${number(count)} în coloane doar pentru citire`,
+  cellsOutside: count => `${number(count)} în afara tabelului`,
+  pasteCells: () => 'Lipește',
+  pasteWithRows: count => `Lipește și adaugă ${rows(count)}`,
+  pasteTooLarge: () => 'Este prea mare pentru a fi lipit.',
+  pasteFailed: () => 'Nu există celule de lipit.',
   editCount: count => plural(count, {one: '# modificare', few: '# modificări', other: '# de modificări'}),
   invalidCount: count => plural(count, {one: '# nevalidă', few: '# nevalide', other: '# nevalide'}),
   showInvalid: () => 'Afișează',

@@ -15,6 +15,10 @@ const files = (count: number) =>
 const days = (count: number) => plural(count, {one: '# день', few: '# дня', many: '# дней', other: '# дня'});
 const rows = (count: number) =>
   plural(count, {one: '# строка', few: '# строки', many: '# строк', other: '# строки'});
+const cells = (count: number) =>
+  plural(count, {one: '# ячейка', few: '# ячейки', many: '# ячеек', other: '# ячейки'});
+const columns = (count: number) =>
+  plural(count, {one: '# столбец', few: '# столбца', many: '# столбцов', other: '# столбца'});
 const options = (count: number) =>
   plural(count, {one: '# вариант', few: '# варианта', many: '# вариантов', other: '# варианта'});
 const withMore = (texts: readonly string[], more: number) =>
@@ -207,6 +211,19 @@ export const ru: Terms & {lang: string} = {
   copyRows: () => 'Копировать',
   rowsCopied: count => `Скопировано: ${rows(count)}`,
   copyFailed: () => 'Не удалось скопировать строки.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'Выбранных ячеек больше нет.',
+  cellCount: cells,
+  cellsCopied: count => `Скопировано: ${cells(count)}`,
+  cellsPasted: count => `Вставлено: ${cells(count)}`,
+  cellsFilled: count => `Заполнено: ${cells(count)}`,
+  cellsCleared: count => `Очищено: ${cells(count)}`,
+  cellsReadOnly: count => `${number(count)} в столбцах только для чтения`,
+  cellsOutside: count => `${number(count)} за пределами таблицы`,
+  pasteCells: () => 'Вставить',
+  pasteWithRows: count => `Вставить и добавить строки: ${number(count)}`,
+  pasteTooLarge: () => 'Это слишком много для вставки.',
+  pasteFailed: () => 'Нет ячеек для вставки.',
   editCount: count =>
     plural(count, {one: '# изменение', few: '# изменения', many: '# изменений', other: '# изменения'}),
   invalidCount: count =>

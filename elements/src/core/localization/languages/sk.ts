@@ -13,6 +13,8 @@ const counted = (count: number, unit: keyof typeof UNITS = 'character') => plura
 const files = (count: number) => plural(count, {one: '# súbor', few: '# súbory', other: '# súborov'});
 const days = (count: number) => plural(count, {one: '# deň', few: '# dni', other: '# dní'});
 const rows = (count: number) => plural(count, {one: '# riadok', few: '# riadky', other: '# riadkov'});
+const cells = (count: number) => plural(count, {one: '# bunka', few: '# bunky', other: '# buniek'});
+const columns = (count: number) => plural(count, {one: '# stĺpec', few: '# stĺpce', other: '# stĺpcov'});
 const options = (count: number) => plural(count, {one: '# možnosť', few: '# možnosti', other: '# možností'});
 const withMore = (texts: readonly string[], more: number) =>
   list(more > 0 ? [...texts, `ešte ${number(more)}`] : texts);
@@ -196,6 +198,19 @@ export const sk: Terms & {lang: string} = {
   copyRows: () => 'Kopírovať',
   rowsCopied: count => `Skopírované: ${rows(count)}`,
   copyFailed: () => 'Riadky sa nepodarilo skopírovať.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'Vybrané bunky už neexistujú.',
+  cellCount: cells,
+  cellsCopied: count => `Skopírované: ${cells(count)}`,
+  cellsPasted: count => `Vložené: ${cells(count)}`,
+  cellsFilled: count => `Vyplnené: ${cells(count)}`,
+  cellsCleared: count => `Vymazané: ${cells(count)}`,
+  cellsReadOnly: count => `${number(count)} v stĺpcoch len na čítanie`,
+  cellsOutside: count => `${number(count)} mimo tabuľky`,
+  pasteCells: () => 'Vložiť',
+  pasteWithRows: count => `Vložiť a pridať ${rows(count)}`,
+  pasteTooLarge: () => 'Toto je na vloženie príliš veľké.',
+  pasteFailed: () => 'Nie sú žiadne bunky na vloženie.',
   editCount: count => plural(count, {one: '# zmena', few: '# zmeny', other: '# zmien'}),
   invalidCount: count => plural(count, {one: '# neplatná', few: '# neplatné', other: '# neplatných'}),
   showInvalid: () => 'Zobraziť',

@@ -15,6 +15,10 @@ const files = (count: number) =>
 const days = (count: number) => plural(count, {one: '# dan', two: '# dneva', few: '# dnevi', other: '# dni'});
 const rows = (count: number) =>
   plural(count, {one: '# vrstica', two: '# vrstici', few: '# vrstice', other: '# vrstic'});
+const cells = (count: number) =>
+  plural(count, {one: '# celica', two: '# celici', few: '# celice', other: '# celic'});
+const columns = (count: number) =>
+  plural(count, {one: '# stolpec', two: '# stolpca', few: '# stolpci', other: '# stolpcev'});
 const options = (count: number) =>
   plural(count, {one: '# možnost', two: '# možnosti', few: '# možnosti', other: '# možnosti'});
 const withMore = (texts: readonly string[], more: number) =>
@@ -200,6 +204,19 @@ export const sl: Terms & {lang: string} = {
   copyRows: () => 'Kopiraj',
   rowsCopied: count => `Kopirano: ${rows(count)}`,
   copyFailed: () => 'Vrstic ni bilo mogoče kopirati.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'Izbranih celic ni več.',
+  cellCount: cells,
+  cellsCopied: count => `Kopirano: ${cells(count)}`,
+  cellsPasted: count => `Prilepljeno: ${cells(count)}`,
+  cellsFilled: count => `Izpolnjeno: ${cells(count)}`,
+  cellsCleared: count => `Počiščeno: ${cells(count)}`,
+  cellsReadOnly: count => `${number(count)} v stolpcih samo za branje`,
+  cellsOutside: count => `${number(count)} zunaj tabele`,
+  pasteCells: () => 'Prilepi',
+  pasteWithRows: count => `Prilepi in dodaj vrstice: ${number(count)}`,
+  pasteTooLarge: () => 'To je preveliko za lepljenje.',
+  pasteFailed: () => 'Ni celic za lepljenje.',
   editCount: count =>
     plural(count, {one: '# sprememba', two: '# spremembi', few: '# spremembe', other: '# sprememb'}),
   invalidCount: count =>

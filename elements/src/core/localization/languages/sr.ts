@@ -13,6 +13,8 @@ const counted = (count: number, unit: keyof typeof UNITS = 'character') => plura
 const files = (count: number) => plural(count, {one: '# датотека', few: '# датотеке', other: '# датотека'});
 const days = (count: number) => plural(count, {one: '# дан', few: '# дана', other: '# дана'});
 const rows = (count: number) => plural(count, {one: '# ред', few: '# реда', other: '# редова'});
+const cells = (count: number) => plural(count, {one: '# ћелија', few: '# ћелије', other: '# ћелија'});
+const columns = (count: number) => plural(count, {one: '# колона', few: '# колоне', other: '# колона'});
 const options = (count: number) => plural(count, {one: '# опција', few: '# опције', other: '# опција'});
 const withMore = (texts: readonly string[], more: number) =>
   list(more > 0 ? [...texts, `још ${number(more)}`] : texts);
@@ -198,6 +200,19 @@ export const sr: Terms & {lang: string} = {
   copyRows: () => 'Копирај',
   rowsCopied: count => `Копирано: ${rows(count)}`,
   copyFailed: () => 'Копирање редова није успело.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'Изабраних ћелија више нема.',
+  cellCount: cells,
+  cellsCopied: count => `Копирано: ${cells(count)}`,
+  cellsPasted: count => `Налепљено: ${cells(count)}`,
+  cellsFilled: count => `Попуњено: ${cells(count)}`,
+  cellsCleared: count => `Обрисано: ${cells(count)}`,
+  cellsReadOnly: count => `${number(count)} у колонама само за читање`,
+  cellsOutside: count => `${number(count)} изван табеле`,
+  pasteCells: () => 'Налепи',
+  pasteWithRows: count => `Налепи и додај редове: ${number(count)}`,
+  pasteTooLarge: () => 'Ово је превелико за лепљење.',
+  pasteFailed: () => 'Нема ћелија за лепљење.',
   editCount: count => plural(count, {one: '# промена', few: '# промене', other: '# промена'}),
   invalidCount: count => plural(count, {one: '# неважећа', few: '# неважеће', other: '# неважећих'}),
   showInvalid: () => 'Прикажи',

@@ -13,6 +13,8 @@ const counted = (count: number, unit: keyof typeof UNITS = 'character') => plura
 const files = (count: number) => plural(count, {one: '# fil', other: '# filer'});
 const days = (count: number) => plural(count, {one: '# dag', other: '# dagar'});
 const rows = (count: number) => plural(count, {one: '# rad', other: '# rader'});
+const cells = (count: number) => plural(count, {one: '# cell', other: '# celler'});
+const columns = (count: number) => plural(count, {one: '# kolumn', other: '# kolumner'});
 const options = (count: number) => plural(count, {other: '# alternativ'});
 const others = (count: number) => `${number(count)} till`;
 const narrow = (count: number) => `${others(count)}. Skriv för att begränsa listan.`;
@@ -198,6 +200,19 @@ export const sv: Terms & {lang: string} = {
   copyRows: () => 'Kopiera',
   rowsCopied: count => `${rows(count)} har kopierats`,
   copyFailed: () => 'Det gick inte att kopiera raderna.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'De markerade cellerna finns inte längre.',
+  cellCount: cells,
+  cellsCopied: count => `${cells(count)} har kopierats`,
+  cellsPasted: count => `${cells(count)} har klistrats in`,
+  cellsFilled: count => `${cells(count)} har fyllts i`,
+  cellsCleared: count => `${cells(count)} har rensats`,
+  cellsReadOnly: count => `${number(count)} i skrivskyddade kolumner`,
+  cellsOutside: count => `${number(count)} utanför tabellen`,
+  pasteCells: () => 'Klistra in',
+  pasteWithRows: count => `Klistra in och lägg till ${rows(count)}`,
+  pasteTooLarge: () => 'Det här är för stort för att klistras in.',
+  pasteFailed: () => 'Det finns inga celler att klistra in.',
   editCount: count => plural(count, {one: '# ändring', other: '# ändringar'}),
   invalidCount: count => plural(count, {one: '# ogiltig', other: '# ogiltiga'}),
   showInvalid: () => 'Visa',

@@ -13,6 +13,8 @@ const counted = (count: number, unit: keyof typeof UNITS = 'character') => plura
 const files = (count: number) => plural(count, {other: '# ไฟล์'});
 const days = (count: number) => plural(count, {other: '# วัน'});
 const rows = (count: number) => plural(count, {other: '# แถว'});
+const cells = (count: number) => plural(count, {other: '# เซลล์'});
+const columns = (count: number) => plural(count, {other: '# คอลัมน์'});
 const options = (count: number) => plural(count, {other: 'ตัวเลือก # รายการ'});
 const others = (count: number) => plural(count, {other: 'อีก # รายการ'});
 const narrow = (count: number) => `${others(count)} พิมพ์เพื่อจำกัดรายการให้แคบลง`;
@@ -196,6 +198,19 @@ export const th: Terms & {lang: string} = {
   copyRows: () => 'คัดลอก',
   rowsCopied: count => `คัดลอกแล้ว ${rows(count)}`,
   copyFailed: () => 'คัดลอกแถวไม่ได้',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'เซลล์ที่เลือกไม่มีอยู่แล้ว',
+  cellCount: cells,
+  cellsCopied: count => `คัดลอกแล้ว ${cells(count)}`,
+  cellsPasted: count => `วางแล้ว ${cells(count)}`,
+  cellsFilled: count => `เติมแล้ว ${cells(count)}`,
+  cellsCleared: count => `ล้างแล้ว ${cells(count)}`,
+  cellsReadOnly: count => `${number(count)} ในคอลัมน์แบบอ่านอย่างเดียว`,
+  cellsOutside: count => `${number(count)} อยู่นอกตาราง`,
+  pasteCells: () => 'วาง',
+  pasteWithRows: count => `วางและเพิ่ม ${rows(count)}`,
+  pasteTooLarge: () => 'ข้อมูลนี้ใหญ่เกินไปที่จะวาง',
+  pasteFailed: () => 'ไม่มีเซลล์ให้วาง',
   editCount: count => plural(count, {other: 'การเปลี่ยนแปลง # รายการ'}),
   invalidCount: count => plural(count, {other: 'ไม่ถูกต้อง # รายการ'}),
   showInvalid: () => 'แสดง',

@@ -13,6 +13,8 @@ const counted = (count: number, unit: keyof typeof UNITS = 'character') => plura
 const files = (count: number) => plural(count, {other: '# dosya'});
 const days = (count: number) => plural(count, {other: '# gün'});
 const rows = (count: number) => plural(count, {other: '# satır'});
+const cells = (count: number) => plural(count, {other: '# hücre'});
+const columns = (count: number) => plural(count, {other: '# sütun'});
 const options = (count: number) => plural(count, {other: '# seçenek'});
 const others = (count: number) => `${number(count)} tane daha`;
 const withMore = (texts: readonly string[], more: number) =>
@@ -199,6 +201,19 @@ export const tr: Terms & {lang: string} = {
   copyRows: () => 'Kopyala',
   rowsCopied: count => `${rows(count)} kopyalandı`,
   copyFailed: () => 'Satırlar kopyalanamadı.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'Seçilen hücreler artık burada değil.',
+  cellCount: cells,
+  cellsCopied: count => `${cells(count)} kopyalandı`,
+  cellsPasted: count => `${cells(count)} yapıştırıldı`,
+  cellsFilled: count => `${cells(count)} dolduruldu`,
+  cellsCleared: count => `${cells(count)} temizlendi`,
+  cellsReadOnly: count => `${number(count)} salt okunur sütunlarda`,
+  cellsOutside: count => `${number(count)} tablonun dışında`,
+  pasteCells: () => 'Yapıştır',
+  pasteWithRows: count => `Yapıştır ve ${rows(count)} ekle`,
+  pasteTooLarge: () => 'Bu, yapıştırmak için çok büyük.',
+  pasteFailed: () => 'Yapıştırılacak hücre yok.',
   editCount: count => plural(count, {other: '# değişiklik'}),
   invalidCount: count => `${number(count)} geçersiz`,
   showInvalid: () => 'Göster',

@@ -15,6 +15,10 @@ const files = (count: number) =>
 const days = (count: number) => plural(count, {one: '# день', few: '# дні', many: '# днів', other: '# дня'});
 const rows = (count: number) =>
   plural(count, {one: '# рядок', few: '# рядки', many: '# рядків', other: '# рядка'});
+const cells = (count: number) =>
+  plural(count, {one: '# клітинка', few: '# клітинки', many: '# клітинок', other: '# клітинки'});
+const columns = (count: number) =>
+  plural(count, {one: '# стовпець', few: '# стовпці', many: '# стовпців', other: '# стовпця'});
 const options = (count: number) =>
   plural(count, {one: '# варіант', few: '# варіанти', many: '# варіантів', other: '# варіанта'});
 const withMore = (texts: readonly string[], more: number) =>
@@ -210,6 +214,19 @@ export const uk: Terms & {lang: string} = {
   copyRows: () => 'Копіювати',
   rowsCopied: count => `Скопійовано: ${rows(count)}`,
   copyFailed: () => 'Не вдалося скопіювати рядки.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'Вибраних клітинок більше немає.',
+  cellCount: cells,
+  cellsCopied: count => `Скопійовано: ${cells(count)}`,
+  cellsPasted: count => `Вставлено: ${cells(count)}`,
+  cellsFilled: count => `Заповнено: ${cells(count)}`,
+  cellsCleared: count => `Очищено: ${cells(count)}`,
+  cellsReadOnly: count => `${number(count)} у стовпцях лише для читання`,
+  cellsOutside: count => `${number(count)} поза таблицею`,
+  pasteCells: () => 'Вставити',
+  pasteWithRows: count => `Вставити й додати ${rows(count)}`,
+  pasteTooLarge: () => 'Це завелике для вставлення.',
+  pasteFailed: () => 'Немає клітинок для вставлення.',
   editCount: count => plural(count, {one: '# зміна', few: '# зміни', many: '# змін', other: '# зміни'}),
   invalidCount: count =>
     plural(count, {

@@ -13,6 +13,8 @@ const counted = (count: number, unit: keyof typeof UNITS = 'character') => plura
 const files = (count: number) => plural(count, {other: '# tệp'});
 const days = (count: number) => plural(count, {other: '# ngày'});
 const rows = (count: number) => plural(count, {other: '# hàng'});
+const cells = (count: number) => plural(count, {other: '# ô'});
+const columns = (count: number) => plural(count, {other: '# cột'});
 const options = (count: number) => plural(count, {other: '# tùy chọn'});
 const others = (count: number) => plural(count, {other: '# mục khác'});
 const moreToType = (count: number) => `${others(count)}. Nhập để thu hẹp danh sách.`;
@@ -199,6 +201,19 @@ export const vi: Terms & {lang: string} = {
   copyRows: () => 'Sao chép',
   rowsCopied: count => `Đã sao chép ${rows(count)}`,
   copyFailed: () => 'Không sao chép được các hàng.',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => 'Các ô đã chọn không còn nữa.',
+  cellCount: cells,
+  cellsCopied: count => `Đã sao chép ${cells(count)}`,
+  cellsPasted: count => `Đã dán ${cells(count)}`,
+  cellsFilled: count => `Đã điền ${cells(count)}`,
+  cellsCleared: count => `Đã xóa nội dung ${cells(count)}`,
+  cellsReadOnly: count => `${number(count)} trong các cột chỉ đọc`,
+  cellsOutside: count => `${number(count)} nằm ngoài bảng`,
+  pasteCells: () => 'Dán',
+  pasteWithRows: count => `Dán và thêm ${rows(count)}`,
+  pasteTooLarge: () => 'Nội dung này quá lớn để dán.',
+  pasteFailed: () => 'Không có ô nào để dán.',
   editCount: count => plural(count, {other: '# thay đổi'}),
   invalidCount: count => `${number(count)} không hợp lệ`,
   showInvalid: () => 'Hiển thị',

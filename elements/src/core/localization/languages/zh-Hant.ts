@@ -13,6 +13,8 @@ const counted = (count: number, unit: keyof typeof UNITS = 'character') => plura
 const files = (count: number) => plural(count, {other: '# 個檔案'});
 const days = (count: number) => plural(count, {other: '# 天'});
 const rows = (count: number) => plural(count, {other: '# 列'});
+const cells = (count: number) => plural(count, {other: '# 個儲存格'});
+const columns = (count: number) => plural(count, {other: '# 欄'});
 const options = (count: number) => plural(count, {other: '# 個選項'});
 const others = (count: number) => plural(count, {other: '另外 # 項'});
 const narrow = (count: number) => `${others(count)}。可輸入文字縮小範圍。`;
@@ -195,6 +197,19 @@ export const zhHant: Terms & {lang: string} = {
   copyRows: () => '複製',
   rowsCopied: count => `已複製 ${rows(count)}`,
   copyFailed: () => '無法複製列。',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => '選取的儲存格已不存在。',
+  cellCount: cells,
+  cellsCopied: count => `已複製 ${cells(count)}`,
+  cellsPasted: count => `已貼上 ${cells(count)}`,
+  cellsFilled: count => `已填入 ${cells(count)}`,
+  cellsCleared: count => `已清除 ${cells(count)}`,
+  cellsReadOnly: count => `${number(count)} 個在唯讀欄中`,
+  cellsOutside: count => `${number(count)} 個在表格之外`,
+  pasteCells: () => '貼上',
+  pasteWithRows: count => `貼上並新增 ${rows(count)}`,
+  pasteTooLarge: () => '內容太大，無法貼上。',
+  pasteFailed: () => '沒有可貼上的儲存格。',
   editCount: count => plural(count, {other: '# 項變更'}),
   invalidCount: count => plural(count, {other: '# 項無效'}),
   showInvalid: () => '顯示',

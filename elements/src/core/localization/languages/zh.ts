@@ -13,6 +13,8 @@ const counted = (count: number, unit: keyof typeof UNITS = 'character') => plura
 const files = (count: number) => plural(count, {other: '# 个文件'});
 const days = (count: number) => plural(count, {other: '# 天'});
 const rows = (count: number) => plural(count, {other: '# 行'});
+const cells = (count: number) => plural(count, {other: '# 个单元格'});
+const columns = (count: number) => plural(count, {other: '# 列'});
 const options = (count: number) => plural(count, {other: '# 个选项'});
 const others = (count: number) => plural(count, {other: '另外 # 项'});
 const narrow = (count: number) => `${others(count)}。可输入文字缩小范围。`;
@@ -193,6 +195,19 @@ export const zh: Terms & {lang: string} = {
   copyRows: () => '复制',
   rowsCopied: count => `已复制 ${rows(count)}`,
   copyFailed: () => '无法复制行。',
+  rangeSize: (rowCount, columnCount) => `${rows(rowCount)} × ${columns(columnCount)}`,
+  rangeEnded: () => '所选单元格已不存在。',
+  cellCount: cells,
+  cellsCopied: count => `已复制 ${cells(count)}`,
+  cellsPasted: count => `已粘贴 ${cells(count)}`,
+  cellsFilled: count => `已填充 ${cells(count)}`,
+  cellsCleared: count => `已清除 ${cells(count)}`,
+  cellsReadOnly: count => `${number(count)} 个在只读列中`,
+  cellsOutside: count => `${number(count)} 个在表格之外`,
+  pasteCells: () => '粘贴',
+  pasteWithRows: count => `粘贴并添加 ${rows(count)}`,
+  pasteTooLarge: () => '内容过大，无法粘贴。',
+  pasteFailed: () => '没有可粘贴的单元格。',
   editCount: count => plural(count, {other: '# 项更改'}),
   invalidCount: count => plural(count, {other: '# 项无效'}),
   showInvalid: () => '显示',
