@@ -13,6 +13,7 @@ import {prefetchDeclaration} from './features/prefetch/properties.js';
 import {rowOrderDeclaration, type RowOrderProperties} from './features/row-order/properties.js';
 import {selectionDeclaration, type SelectionProperties} from './features/selection/properties.js';
 import {gridDeclaration, type GridProperties} from './features/grid/properties.js';
+import {rangesDeclaration, type RangesProperties} from './features/ranges/properties.js';
 import type {FeatureDeclaration, NeedingTable} from './model/feature-declaration.js';
 import {isOnServer, isServer} from '../../dom/server-view.js';
 import {registeredFeature} from './model/feature-registry.js';
@@ -30,7 +31,8 @@ export interface FeatureProperties<Row extends object = any>
     GridProperties,
     EditingProperties<Row>,
     RowOrderProperties,
-    SelectionProperties {}
+    SelectionProperties,
+    RangesProperties {}
 
 /** The features that an app can import, in the order in which tables show them. */
 export const FEATURES: readonly FeatureDeclaration[] = [
@@ -48,6 +50,7 @@ export const FEATURES: readonly FeatureDeclaration[] = [
   longPagesDeclaration,
   gridDeclaration,
   editingDeclaration,
+  rangesDeclaration,
   liveDeclaration,
 ];
 

@@ -17,6 +17,9 @@ import {
 } from './grid-cells.js';
 import type {GridProperties} from './properties.js';
 
+/** The ranges are those of another feature, which the app may not have imported. */
+export type GridHost = GridProperties & {readonly ranges?: boolean | undefined};
+
 /** Where the user is, for when the cell is no longer there. */
 interface Spot {
   /** The place of the row on the page; null in the head and the foot. */
@@ -36,7 +39,7 @@ const START: Spot = {place: 0, column: 0, field: null};
  * have controls of the app: Tab starts from an edge of the table, and what it reaches inside passes the focus on.
  */
 export class GridNavigation implements TableGrid, ReactiveController {
-  readonly #table: FeatureTable<GridProperties>;
+  readonly #table: FeatureTable<GridHost>;
   /** Where Tab goes on from, before and after the cells; null until the table is a grid. */
   #edges: readonly [HTMLElement, HTMLElement] | null = null;
   #cell: Cell | null = null;
@@ -46,7 +49,7 @@ export class GridNavigation implements TableGrid, ReactiveController {
   /** How the focus moves: by Tab, by the pointer, or by a script. */
   #cause: 'tab' | 'pointer' | null = null;
 
-  constructor(table: FeatureTable<GridProperties>) {
+  constructor(table: FeatureTable<GridHost>) {
     this.#table = table;
     table.element.addController(this);
     const {root} = table;
@@ -68,13 +71,23 @@ export class GridNavigation implements TableGrid, ReactiveController {
     for (const type of CAUSES) document.removeEventListener(type, this.#noteCause, {capture: true});
   }
 
-  /** The cells of a table that users edit always have the keys. */
+  /** The cells of a table that users edit, or select, always have the keys. */
   get isOn(): boolean {
-    return this.#table.element.grid || this.#table.parts.editing?.isOn === true;
+    const {grid, ranges} = this.#table.element;
+    return grid || ranges === true || this.#table.parts.editing?.isOn === true;
+  }
+
+  get current(): Cell | null {
+    const cell = this.#cell;
+    return this.isOn && cell !== null && focusTarget(cell).matches(':focus') ? cell : null;
   }
 
   focus(cell: Cell): void {
     this.#focus(cell);
+  }
+
+  reveal(cell: Cell): void {
+    reveal(cell);
   }
 
   hostUpdated(): void {

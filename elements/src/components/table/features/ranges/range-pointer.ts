@@ -1,0 +1,142 @@
+import type {ReactiveController} from 'lit';
+import type {FeatureTable} from '../../model/table-feature.js';
+import {isOutsideControls, partOf} from '../../view/row-clicks.js';
+import {stretched, type CellRange, type Spot} from './cell-range.js';
+
+type Cell = HTMLTableCellElement;
+
+/** The side of the square at the end of a range, in pixels, from which a drag fills. */
+const HANDLE = 16;
+
+interface RangePointerOptions {
+  /** Returns the place of a cell; null if it cannot be in a range. */
+  readonly spotOf: (cell: Cell) => Spot | null;
+  /** Returns the selected range, or the current cell; null if there is neither. */
+  readonly selected: () => CellRange | null;
+  /** Returns the current cell. */
+  readonly current: () => Spot | null;
+  readonly select: (from: Spot, to: Spot) => void;
+  readonly canFill: () => boolean;
+  readonly fill: (range: CellRange, source: CellRange) => void;
+  /** Called when a range was selected. */
+  readonly done: () => void;
+}
+
+/** Selects and fills ranges with the pointer. A finger scrolls instead. */
+export class RangePointer implements ReactiveController {
+  readonly #table: FeatureTable;
+  readonly #options: RangePointerOptions;
+  #listening = new AbortController();
+  #drag: AbortController | null = null;
+  /** Whether a click ends a drag. */
+  #wasDragged = false;
+
+  constructor(table: FeatureTable, options: RangePointerOptions) {
+    this.#table = table;
+    this.#options = options;
+    table.element.addController(this);
+  }
+
+  hostConnected(): void {
+    const {root} = this.#table;
+    const options = {capture: true, signal: (this.#listening = new AbortController()).signal};
+    root.addEventListener('mousedown', event => this.#handleDown(event as MouseEvent), options);
+    root.addEventListener('click', event => this.#handleClick(event), options);
+  }
+
+  hostDisconnected(): void {
+    this.#listening.abort();
+    this.#drag?.abort();
+  }
+
+  #handleDown(event: MouseEvent): void {
+    const {spotOf, current, selected, select, canFill} = this.#options;
+    const cell = partOf<Cell>(event, 'tbody > tr > td');
+    const spot = cell && spotOf(cell);
+    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (spot === null || !isPlain || !isOutsideControls(event)) return;
+    const [from, range] = [current(), selected()];
+    if (event.shiftKey && from !== null) {
+      keep(event);
+      select(from, spot);
+      return this.#follow(to => select(from, to));
+    }
+    const isFilling =
+      range !== null &&
+      canFill() &&
+      spot.row === range.bottom &&
+      spot.column === range.right &&
+      isOnHandle(event, cell!);
+    if (!isFilling) {
+      select(spot, spot);
+      return this.#follow(to => select(spot, to), spot);
+    }
+    keep(event);
+    const cornersOf = ({top, bottom, left, right}: CellRange): [Spot, Spot] => [
+      {row: top, column: left},
+      {row: bottom, column: right},
+    ];
+    let filled = range;
+    this.#follow(
+      to => select(...cornersOf((filled = stretched(range, to)))),
+      spot,
+      () => this.#options.fill(filled, range),
+    );
+  }
+
+  /**
+   * Follows the pointer until the button is released.
+   *
+   * @param start The cell that the pointer has to leave first.
+   */
+  #follow(select: (to: Spot) => void, start: Spot | null = null, end?: () => void): void {
+    const {root} = this.#table;
+    const native = root.querySelector('table')!;
+    this.#drag?.abort();
+    const {signal} = (this.#drag = new AbortController());
+    this.#wasDragged = start === null;
+    let last = start;
+    const handleMove = (event: Event): void => {
+      const cell = partOf<Cell>(event, 'tbody > tr > td');
+      const spot = cell && this.#options.spotOf(cell);
+      if (spot === null || (spot.row === last?.row && spot.column === last.column)) return;
+      last = spot;
+      this.#wasDragged = true;
+      native.toggleAttribute('data-dragged', true);
+      // The browser has begun to select text.
+      getSelection()?.removeAllRanges();
+      select(spot);
+    };
+    const handleUp = (): void => {
+      this.#drag?.abort();
+      if (!this.#wasDragged) return;
+      this.#options.done();
+      end?.();
+      // After the click that follows.
+      setTimeout(() => (this.#wasDragged = false));
+    };
+    signal.addEventListener('abort', () => native.removeAttribute('data-dragged'));
+    root.addEventListener('mousemove', handleMove, {signal});
+    document.addEventListener('mouseup', handleUp, {capture: true, signal});
+  }
+
+  /** A drag in a row, or a click with Shift, does not select or open the row. */
+  #handleClick(event: Event): void {
+    if (!this.#wasDragged) return;
+    this.#wasDragged = false;
+    keep(event);
+  }
+}
+
+/** The focus and the selected text stay. */
+function keep(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** Whether the pointer is at the end of the last cell of a range. */
+function isOnHandle({clientX, clientY}: MouseEvent, cell: Cell): boolean {
+  const {left, right, bottom} = cell.getBoundingClientRect();
+  const distance = cell.matches(':dir(rtl)') ? clientX - left : right - clientX;
+  return distance < HANDLE && bottom - clientY < HANDLE;
+}
