@@ -143,6 +143,25 @@ describe('readEdits', () => {
       assert.deepEqual(await sentences(text), [': This field is not valid.']);
     });
 
+  it('refuses what is not among the options of a column', async () => {
+    const edit = {type: 'select', options: ['rye', {value: 2, label: 'Wheat'}]} as const;
+    const flour = (field: string, now: unknown) => ({key: 1, field, old: null, new: now});
+    const columns = [
+      {label: 'Flour', field: 'flour', edit, rules: z.unknown()},
+      {label: 'Flours', field: 'flours', edit: {...edit, type: 'multi-select' as const}},
+      {label: 'Other', field: 'other', edit: {...edit, loadOptions: () => Promise.resolve([])}},
+    ];
+    const {changes} = await read([flour('flour', 2), flour('flours', ['rye', 2]), flour('other', 'oat')], {
+      columns,
+    });
+    assert.deepEqual(changes, [{key: 1, values: {flour: 2, flours: ['rye', 2], other: 'oat'}}]);
+    assert.equal((await read([flour('flour', null)], {columns})).valid, true);
+    assert.deepEqual(await sentences([flour('flour', '2'), flour('flours', ['rye', 'oat'])], {columns}), [
+      'rows.0.flour: Flour must be one of the options.',
+      'rows.0.flours: Flours must be one of the options.',
+    ]);
+  });
+
   it('refuses more edits than maxEdits, and checks none', async () => {
     const sent = [PRICE, {key: 1, field: 'id', new: 5}];
     assert.deepEqual(await sentences(sent, {maxEdits: 1}), [': This field must have no more than 1 item.']);

@@ -78,6 +78,7 @@ const MOST_EDITS = 10_000;
  * table does not offer: other fields and keys, rows that cannot be added or removed, and more edits than `maxEdits`. It
  * never throws or rejects because of what was sent.
  *
+ * - Values of a `'select'` or `'multi-select'` must be among its `options`, unless `loadOptions` loads others.
  * - Values of columns without rules must suit their editor: a number or null for `'number'`, true or false for
  *   `'checkbox'`, lists for `'multi-select'`, and otherwise text, a number, true, false, or null.
  * - A date is sent as text in local time. If the rules of a column are for a `Date`, they get one in the time zone of the
@@ -277,6 +278,7 @@ type Read = {readonly issue: Issue} | {readonly issue: null; readonly value: unk
 async function readValue({rules, options}: EditedColumn, edit: TableEdit): Promise<Read> {
   const {new: sent, text} = edit;
   if (text !== undefined) return {issue: unreadIssue(options)};
+  if (!isOption(sent, options)) return {issue: {code: 'notAnOption'}};
   if (rules === null)
     return suits(sent, options) ? {issue: null, value: sent} : {issue: unreadIssue(options)};
   const value = typeof sent === 'string' && kindOf(rules) === 'date' ? parseDate(sent) : sent;
@@ -291,6 +293,14 @@ function suits(value: unknown, {type}: EditOptions): boolean {
   if (type === 'checkbox') return typeof value === 'boolean';
   if (type === 'multi-select') return isEmpty || (Array.isArray(value) && value.every(isScalar));
   return isEmpty || isScalar(value);
+}
+
+/** Whether a value is one of the options, or a list of some, if the column has all of them. */
+function isOption(value: unknown, {type, options, loadOptions}: EditOptions): boolean {
+  if (options === undefined || loadOptions || (type !== 'select' && type !== 'multi-select')) return true;
+  const values = new Set(options.map(option => (typeof option === 'string' ? option : option.value)));
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [value ?? ''];
+  return chosen.every(one => one === '' || values.has(one as string));
 }
 
 /** Whether a value of a row is the one that was sent as JSON, which has a date as text. */
