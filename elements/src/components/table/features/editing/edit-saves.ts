@@ -24,7 +24,7 @@ interface Save {
   /** By place. */
   readonly edits: ReadonlyMap<string, TableEdit>;
   /** The values that each cell may have until the answer: those before, and what was sent earlier. */
-  readonly before: ReadonlyMap<string, readonly unknown[]>;
+  readonly before: Map<string, readonly unknown[]>;
   readonly abort: AbortController;
 }
 
@@ -127,9 +127,28 @@ export class EditSaves {
     return [save.edits.get(name)!.new, ...save.before.get(name)!].some(one => isSameValue(one, value));
   }
 
+  /** Whether an edit was sent, and waits for the answer. */
+  isSaving(edit: TableEdit): boolean {
+    const name = nameOf(edit);
+    const sent = this.#latest.get(name)?.edits.get(name);
+    return sent !== undefined && edit.text === undefined && isSameValue(sent.new, edit.new);
+  }
+
   /** Returns the edits of a save that no newer save has, as they were sent. */
   #ownOf(save: Save): TableEdit[] {
     return [...save.edits].flatMap(([name, edit]) => (this.#latest.get(name) === save ? [edit] : []));
+  }
+
+  /** Returns the edits of a save whose values are those of the server now. A newer save, which waits, changes them again. */
+  #pendingOf(save: Save): TableEdit[] {
+    const pending: TableEdit[] = [];
+    for (const [name, edit] of save.edits) {
+      const latest = this.#latest.get(name);
+      if (latest === undefined) continue;
+      if (latest !== save) latest.before.set(name, [edit.new]);
+      pending.push(edit);
+    }
+    return pending;
   }
 
   /** Returns the edits at the places of a save: those that were sent, and those that users have made since. */
@@ -149,20 +168,22 @@ export class EditSaves {
   }
 
   #succeed(save: Save, answers: readonly unknown[]): void {
-    const own = this.#ownOf(save);
     const {sent, newer} = this.#splitOf(save);
+    const own = this.#pendingOf(save);
     this.#end(save);
     const given = answers.flat().filter(isRow);
     const keys = this.#keysOf(given);
-    const rows = new Map(given.map((row, place) => [keys[place], row]));
+    const rows = new Map(given.map((row, place) => [keys[place] ?? null, row]));
+    for (const [key, row] of addedRows(save.rows, rows)) rows.set(key, row);
     const byRow = new Map<RowKey, TableEdit[]>();
-    for (const edit of own) byRow.set(edit.key, [...(byRow.get(edit.key) ?? []), edit]);
+    for (const edit of own) {
+      const ofRow = byRow.get(edit.key);
+      if (ofRow === undefined) byRow.set(edit.key, [edit]);
+      else ofRow.push(edit);
+    }
     const saved = save.rows.flatMap((row): SavedRow[] => {
       const edits = byRow.get(row.key);
-      if (edits === undefined) return [];
-      // The server has given a new row its key.
-      const keyed = row.kind === 'add' && save.rows.length === 1 && keys[0] != null ? given[0] : undefined;
-      return [{...row, edits, before: save.before, given: rows.get(row.key) ?? keyed}];
+      return edits === undefined ? [] : [{...row, edits, before: save.before, given: rows.get(row.key)}];
     });
     this.#store(saved);
     this.#edits.remove(sent);
@@ -215,15 +236,17 @@ export class EditSaves {
       const known = new Set(keys);
       const fresh = added.filter((_, place) => !known.has(addedKeys[place]!));
       element.rows = [...fresh.reverse(), ...kept];
-    } else if (isMoved) element.reload();
-    else {
-      const {loadedPage} = this.#table.data;
-      const loaded = loadedPage === null ? null : this.#page.baseRows(loadedPage);
-      for (const edited of saved) {
-        const row = loaded?.get(edited.key);
-        if (row !== undefined) this.#page.save(edited.key, row, savedRow(edited, row)!);
-      }
+      return;
     }
+    const {loadedPage} = this.#table.data;
+    const loaded = loadedPage === null ? null : this.#page.baseRows(loadedPage);
+    // Also until they are loaded again: an edit of a saved value is not one of the value before.
+    for (const edited of saved) {
+      const row = loaded?.get(edited.key);
+      const now = row && savedRow(edited, row);
+      if (now) this.#page.save(edited.key, row, now);
+    }
+    if (isMoved) element.reload();
   }
 
   async #fail(save: Save, cause: unknown): Promise<void> {
@@ -231,7 +254,12 @@ export class EditSaves {
     const {sent, newer} = this.#splitOf(save);
     this.#end(save);
     const withOld = (edit: TableEdit): TableEdit => ({...edit, old: save.before.get(nameOf(edit))![0]});
-    const failed = sent.map((edit): TableEdit => {
+    // The server still has the value to which the user has gone back meanwhile.
+    const isOver = (edit: TableEdit): boolean =>
+      edit.field !== null && isSameValue(withOld(edit).old, edit.new);
+    this.#edits.remove(sent.filter(isOver));
+    const unsaved = sent.filter(edit => !isOver(edit));
+    const failed = unsaved.map((edit): TableEdit => {
       const message = issues.get(nameOf(edit)) ?? general;
       // Nothing is said of this one: it waits for the others, and is not saved either.
       if (message === undefined && issues.size > 0)
@@ -267,6 +295,20 @@ function savedRow({kind, edits, before, given}: SavedRow, row: TableRow): TableR
     if (field !== null && before.get(nameOf(edit))!.some(isExpected)) saved = withValue(saved, field, value);
   }
   return saved;
+}
+
+/**
+ * Returns the rows of an answer that belong to rows that were added, by the keys that these had until then. The server has
+ * given them other keys, so that their order counts.
+ */
+function addedRows(
+  sent: readonly EditedRow[],
+  given: ReadonlyMap<RowKey | null, TableRow>,
+): (readonly [RowKey, TableRow])[] {
+  const known = new Set<RowKey | null>([null, ...sent.map(({key}) => key)]);
+  const fresh = [...given].filter(([key]) => !known.has(key)).map(([, row]) => row);
+  const added = sent.filter(({kind, key}) => kind === 'add' && !given.has(key));
+  return fresh.length === added.length ? added.map(({key}, place) => [key, fresh[place]!] as const) : [];
 }
 
 /** Whether an answer is a row, and not the response of a server, for example. */

@@ -67,6 +67,7 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
     this.#edits = new TableEdits(table, {
       columns: () => this.#columns,
       checked: edit => this.#saveCells([edit]),
+      isSaving: edit => this.#saves.isSaving(edit),
     });
     this.#page = new EditedPage(table);
     this.#saves = new EditSaves(table, this.#edits, this.#page);

@@ -32,6 +32,8 @@ interface TableEditsOptions {
   readonly columns: () => ReadonlyMap<string, EditColumn>;
   /** Called with an edit that asynchronous rules have found valid. */
   readonly checked: (edit: TableEdit) => void;
+  /** Whether an edit waits for the answer to a save. */
+  readonly isSaving: (edit: TableEdit) => boolean;
 }
 
 /** The edits of a table: what the app has set, or what users have changed since, as the rules of the columns find it. */
@@ -245,6 +247,7 @@ export class TableEdits {
 
   /** Returns an edit with what the rules of its column say. They may say it later. */
   #check(edit: TableEdit, given: Issue | null | undefined): TableEdit {
+    if (edit.state === 'saving') return edit;
     const asked: TableEdit = {...edit, state: 'checking'};
     const isCurrent = (): boolean => this.#list.get(edit) === asked;
     const answer = given === undefined ? this.#answerTo({...edit, value: edit.new}, isCurrent) : given;
@@ -292,7 +295,9 @@ export class TableEdits {
     const edits = list.filter(isEdit);
     if (edits.length < list.length)
       this.#table.warn('edits must be a list of {key, field, old, new}; other entries are ignored.');
-    return edits.map(edit => (edit.state === 'failed' ? edit : changed(edit)));
+    const isKnown = (edit: TableEdit): boolean =>
+      edit.state === 'failed' || (edit.state === 'saving' && this.#options.isSaving(edit));
+    return edits.map(edit => (isKnown(edit) ? edit : changed(edit)));
   }
 }
 
