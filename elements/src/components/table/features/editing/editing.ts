@@ -1,7 +1,6 @@
 import {type ReactiveController} from 'lit';
 import {
   isRemoval,
-  isSameValue,
   readCell,
   type CellValue,
   type EditOptions,
@@ -13,7 +12,7 @@ import {
 } from '../../../../core/table/index.js';
 import {isSameList} from '../../../../core/is-same-list.js';
 import type {Page} from '../../model/page-source.js';
-import {pageKeys, rowKeyOf, rowKeys, rowName} from '../../model/row-keys.js';
+import {pageKeys, rowName} from '../../model/row-keys.js';
 import type {Column} from '../../model/table-columns.js';
 import type {
   CellInput,
@@ -28,11 +27,14 @@ import {BodyRow} from '../../view/body-row.js';
 import {isOutsideControls, partOf} from '../../view/row-clicks.js';
 import {neededModule, newEditor} from './cell-editors.js';
 import {CellPlaces} from './cell-places.js';
+import {compareEdits, rebased} from './compare-edits.js';
 import {renderedEditor} from './rendered-editor.js';
 import {editColumns, type EditColumn} from './edit-columns.js';
+import {EditKeys} from './edit-keys.js';
 import {EditForm, type FormProperties} from './edit-form.js';
 import {EditSaves} from './edit-saves.js';
 import {EditedPage} from './edited-page.js';
+import {NewRows} from './new-row.js';
 import {OpenCell, type EditEnd} from './open-cell.js';
 import {ShownEdits, type ShownEditing} from './shown-edits.js';
 import {TableEdits} from './table-edits.js';
@@ -48,6 +50,7 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
   readonly #saves: EditSaves;
   readonly form: EditForm;
   readonly #places: CellPlaces;
+  readonly #newRows: NewRows;
   readonly #view: ShownEdits;
   readonly #keysOfPage: () => readonly (RowKey | null)[];
   #columns: ReadonlyMap<string, EditColumn> = new Map();
@@ -58,7 +61,6 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
   #entered: RowKey | null = null;
   /** The cell to focus once it is shown. */
   #next: EditPlace | null = null;
-  #lastNew = 0;
   /** The edits and the rows that were compared last. */
   #compared: readonly unknown[] = [];
 
@@ -79,6 +81,7 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
       keys: () => this.keys,
       isEditable: field => this.isEditable(field),
     });
+    this.#newRows = new NewRows(table);
     this.#view = new ShownEdits(table, this.#edits, this);
     table.provide({
       editing: this,
@@ -86,7 +89,16 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
     });
     table.element.addController(this);
     const {root} = table;
-    root.addEventListener('keydown', event => this.#handleKeyDown(event as KeyboardEvent), {capture: true});
+    new EditKeys(root, {
+      isOn: () => this.isOn && this.open === null,
+      placeOf: cell => this.#places.placeOf(cell),
+      start: (cell, isTyped) => this.#start(cell, isTyped),
+      isOpen: () => this.open !== null,
+      discard: place => this.#discardAt(place),
+      empty: place => this.#enter([{...place, value: null}]),
+      undo: () => this.undo(),
+      redo: () => this.redo(),
+    });
     root.addEventListener('dblclick', event => this.#handlePress(event));
     root.addEventListener('click', event => this.#handleClick(event as PointerEvent));
     root.addEventListener('focusin', event => this.#handleFocus(event));
@@ -138,9 +150,6 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
     this.#compare();
     this.keys = this.isOn ? this.#keysOfPage() : [];
     this.form.update(this.isOn);
-    for (const {field} of this.#edits.list.list)
-      if (field !== null && !this.#columns.has(field))
-        warn(`edits has one of "${field}", which is not a column with edit. It is kept.`);
     // The row with the editor is on another page now, or nowhere.
     if (this.open !== null && !this.keys.includes(this.open.key))
       this.#close({isCanceled: false, move: null, isLeft: true});
@@ -179,34 +188,11 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
   newRows(count: number): CellInput[] {
     const rows = new Map<RowKey, TableRow>();
     while (rows.size < count) {
-      const row = this.#newRow(key => rows.has(key) || this.#edits.list.inRow(key).size > 0);
-      if (row === null) break;
-      rows.set(...row);
+      const added = this.#newRows.next(key => rows.has(key) || this.#edits.list.inRow(key).size > 0);
+      if (added === null) break;
+      rows.set(added.key, added.row);
     }
     return [...rows].map(([key, value]) => ({key, field: null, value}));
-  }
-
-  /** Returns a new row with its key; null if the app gives it the key of another row. */
-  #newRow(isUsed: (key: RowKey) => boolean): [key: RowKey, row: TableRow] | null {
-    const {element, warn} = this.#table;
-    const {newRow} = element;
-    let row: TableRow = {};
-    try {
-      row = {...(typeof newRow === 'function' ? newRow() : null)};
-    } catch (cause) {
-      warn('newRow threw; the row is added without values.', cause);
-    }
-    const keyOf = rowKeyOf(element);
-    const [given] = rowKeys([row], keyOf, () => {});
-    if (given !== null && given !== undefined && !isUsed(given)) return [given, row];
-    if (typeof keyOf !== 'string') {
-      warn('newRow must return a row with another key than other rows; none is added.');
-      return null;
-    }
-    let key: string;
-    do key = `new-${++this.#lastNew}`;
-    while (isUsed(key));
-    return [key, {...row, [keyOf]: key}];
   }
 
   optionsOf({key, field}: EditPlace): EditOptions | null {
@@ -241,49 +227,6 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
   }
 
   // What users do.
-
-  #handleKeyDown(event: KeyboardEvent): void {
-    if (!this.isOn || this.open !== null || event.defaultPrevented) return;
-    const cell = partOf<Cell>(event, 'tbody > tr > td');
-    if (cell === null) return;
-    const isUsed = this.#isHistoryKey(event) || this.#isEditKey(cell, event);
-    if (!isUsed) return;
-    event.stopPropagation();
-    event.preventDefault();
-  }
-
-  #isHistoryKey({key, ctrlKey, metaKey, shiftKey, altKey}: KeyboardEvent): boolean {
-    if ((!ctrlKey && !metaKey) || altKey) return false;
-    const name = key.toLowerCase();
-    if (name === 'z' && !shiftKey) this.undo();
-    else if (name === 'y' || name === 'z') this.redo();
-    else return false;
-    return true;
-  }
-
-  /** Returns whether a key is used up. What is typed still reaches the field, which has the focus then. */
-  #isEditKey(cell: Cell, event: KeyboardEvent): boolean {
-    const {key, ctrlKey, metaKey, altKey, isComposing} = event;
-    if (ctrlKey || metaKey || altKey) return false;
-    const place = this.#places.placeOf(cell);
-    if (place === null) return false;
-    const isOnCell = event.composedPath()[0] === cell;
-    if (key === 'F2' || (key === 'Enter' && isOnCell)) return this.#start(cell, false);
-    if (!isOnCell) return false;
-    if (key === 'Escape') {
-      const edit = this.#edits.list.get(place);
-      if (edit !== undefined) this.giveUp([edit]);
-      return edit !== undefined;
-    }
-    if (key === 'Delete') {
-      this.#enter([{...place, value: null}]);
-      return true;
-    }
-    const isTyping = key.length === 1 || key === 'Backspace' || key === 'Process' || isComposing;
-    // The field has the focus in time for the browser to type the key into it.
-    if (isTyping && this.#start(cell, true)) return this.open === null || key === 'Backspace';
-    return false;
-  }
 
   #handlePress(event: Event): void {
     const cell = partOf<Cell>(event, 'tbody > tr > td');
@@ -459,6 +402,13 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
     this.#edits.discard(edits);
   }
 
+  /** Returns whether there was an edit to discard. */
+  #discardAt(place: EditPlace): boolean {
+    const edit = this.#edits.list.get(place);
+    if (edit !== undefined) this.giveUp([edit]);
+    return edit !== undefined;
+  }
+
   /** Finds conflicts with the rows of the page, and edits whose rows have got their values. */
   #compare(): void {
     const {list} = this.#edits;
@@ -467,19 +417,11 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
     const compared = [list, loadedPage && this.#page.baseRows(loadedPage)];
     if (isSameList(compared, this.#compared)) return;
     this.#compared = compared;
-    const conflicts: TableEdit[] = [];
-    const solved: TableEdit[] = [];
-    for (const edit of list.list) {
-      const row = edit.field === null || edit.state === 'saving' ? undefined : this.#baseRow(edit.key);
-      if (row === undefined) continue;
-      const {value} = readCell(row, edit.field!);
-      const isOver = edit.text === undefined && isSameValue(value, edit.new) && !isSameValue(value, edit.old);
-      if (this.#saves.expects(edit, value)) continue;
-      if (isOver || (edit.state === 'conflict' && isSameValue(value, edit.old)))
-        solved.push(rebased(edit, value));
-      else if (!isSameValue(value, edit.old) && !isSameValue(value, edit.server))
-        conflicts.push({...edit, state: 'conflict', server: value});
-    }
+    const {conflicts, solved} = compareEdits(
+      list.list,
+      ({key}) => this.#baseRow(key),
+      (edit, value) => this.#saves.expects(edit, value),
+    );
     if (conflicts.length > 0) this.#edits.replace(conflicts);
     if (solved.length > 0) this.#edits.recheck(solved);
   }
@@ -510,10 +452,3 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
     return this.#edits.problems.map(edit => this.#places.cellAt(edit)).find(cell => cell !== null) ?? null;
   }
 }
-
-/** Returns an edit as a change of another value. */
-const rebased = ({server: _, message: __, ...edit}: TableEdit, old: unknown): TableEdit => ({
-  ...edit,
-  old,
-  state: 'changed',
-});

@@ -27,6 +27,9 @@ import type {EditingProperties} from './properties.js';
 
 const PROBLEMS: readonly EditState[] = ['invalid', 'failed', 'conflict'];
 
+/** What a row is that its rules have not checked in time. */
+const CHECK_FAILED = {issues: [{issue: {code: 'checkFailed'}, path: []}]} as const;
+
 interface TableEditsOptions {
   /** Returns the columns that can be edited, by field. */
   readonly columns: () => ReadonlyMap<string, EditColumn>;
@@ -71,6 +74,7 @@ export class TableEdits {
 
   /** Checks all edits by other columns. */
   checkAll(): void {
+    this.#warnUnknown();
     const edits = this.#list.list.filter(({state}) => state === 'changed' || state === 'invalid');
     if (edits.length > 0)
       this.#list = this.#list.with(edits.map(edit => this.#check(changed(edit), undefined)));
@@ -116,6 +120,16 @@ export class TableEdits {
     this.#initial = edits;
     this.#list = EditList.of(this.#readList(edits).map(edit => this.#check(edit, undefined)));
     this.history.clear();
+    this.#warnUnknown();
+  }
+
+  /** Warns about edits of other columns, once the columns are known. */
+  #warnUnknown(): void {
+    const columns = this.#options.columns();
+    if (columns.size === 0) return;
+    for (const {field} of this.#list.list)
+      if (field !== null && !columns.has(field))
+        this.#table.warn(`edits has one of "${field}", which is not a column with edit. It is kept.`);
   }
 
   /** Makes the changes of a user. Returns the edits for them. */
@@ -204,7 +218,10 @@ export class TableEdits {
       const row = rowOf(key);
       if (row === undefined || this.#list.isRemoved(key)) continue;
       const values = this.#list.rowOf(key, row);
-      const {issues} = await checkValues(rules, values, this.#table.warn);
+      const {issues} = await inTime(
+        Promise.resolve(checkValues(rules, values, this.#table.warn)),
+        delay,
+      ).catch(() => CHECK_FAILED);
       this.replace(
         issues.map(({issue, path: [first]}) => this.#withRowIssue(key, String(first ?? ''), values, issue)),
       );
