@@ -11,6 +11,7 @@ import {
   type TableRow,
 } from '../../../../core/table/index.js';
 import {isSameList} from '../../../../core/is-same-list.js';
+import {composedContains} from '../../../../dom/composed-tree.js';
 import type {Page} from '../../model/page-source.js';
 import {pageKeys, rowName} from '../../model/row-keys.js';
 import type {Column} from '../../model/table-columns.js';
@@ -266,8 +267,11 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
     this.#release();
   }
 
+  /** Not if only the window has lost the focus. */
   #handleBlur({relatedTarget}: FocusEvent): void {
-    if (relatedTarget !== null || !document.hasFocus()) return;
+    const {element} = this.#table;
+    if (relatedTarget === null ? !document.hasFocus() : composedContains(element, relatedTarget as Node))
+      return;
     this.#entered = null;
     this.#release();
   }
