@@ -12,6 +12,7 @@ const FILTER_OPERATORS = {
   'not-empty': 'is not empty',
 };
 
+const emptyOption = () => '(empty)';
 const pagination = () => 'Pages';
 const firstPage = () => 'First page';
 const previousPage = () => 'Previous page';
@@ -110,6 +111,7 @@ export const editingTexts = {
   editsSaved: () => 'Saved.',
   editFailed: () => 'Not saved.',
   editConflict: value => `The value is now ${value}.`,
+  emptyOption,
   addEntry: () => 'Add',
   removeEntry: () => 'Remove',
   restoreEntry: () => 'Restore',
@@ -170,7 +172,7 @@ export const filterTexts = {
   searchOptions: () => 'Search options',
   noOptions,
   moreOptions: moreSuggestions,
-  emptyOption: () => '(empty)',
+  emptyOption,
   clearFilter: () => 'Clear',
   clearFilters: () => 'Clear all',
   removeFilters: () => 'Clear filters',

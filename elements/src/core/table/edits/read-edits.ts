@@ -11,6 +11,7 @@ import {askRules, checkWith} from '../../validation/rules.js';
 import type {Rules} from '../../validation/rules-slot.js';
 import {kindOf} from '../../validation/schema-parts.js';
 import type {FieldIssue} from '../../validation/validate.js';
+import {scalarText} from '../search/fold.js';
 import {isScalar, readCell, type EditOptions, type TableColumn, type TableRow} from '../row.js';
 import {isRowKey, type RowKey} from '../selection/selection.js';
 import type {TableEdit} from './edit.js';
@@ -228,8 +229,11 @@ class EditsReader<Row extends object> {
   }
 
   #conflict(value: unknown): Issue {
-    const text = isScalar(value) ? String(value) : JSON.stringify(value ?? '');
-    return {code: 'authored', message: translate(this.#options.lang ?? 'en', 'editConflict', text)};
+    const {lang = 'en'} = this.#options;
+    const isEmpty = value === '' || value === null || value === undefined;
+    const written = isScalar(value) ? scalarText(value) : JSON.stringify(value);
+    const text = isEmpty ? translate(lang, 'emptyOption') : written;
+    return {code: 'authored', message: translate(lang, 'editConflict', text)};
   }
 
   refuse(path: Path, issue: Issue, name = '', edit?: TableEdit): void {

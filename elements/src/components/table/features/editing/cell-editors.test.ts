@@ -1,12 +1,14 @@
 import {aTimeout, expect} from '@open-wc/testing';
 import {until} from '../../../../testing/until.js';
 import {setUpDataTable} from '../../../../testing/data-table-fixture.js';
-import {press, type} from '../../../../testing/keyboard.js';
+import {press, type as typeKeys} from '../../../../testing/keyboard.js';
+import {optionsOf, recordRequests} from '../../../../testing/option-loading-harness.js';
 import type {EditOptions} from '../../../../core/table/index.js';
 import '../../../datalist/datalist.define.js';
 import '../../../date-time-picker/date-time-picker.define.js';
 import '../../../date-time-picker/typed-dates.define.js';
 import '../../../multi-select/multi-select.define.js';
+import '../../../option-loading/loading.define.js';
 import '../../../select/select.define.js';
 import '../../../time-input/time-input.define.js';
 import './editing.define.js';
@@ -68,7 +70,7 @@ describe('the editors of cells', () => {
     await start();
     expect(control()!.localName).to.equal('lc-datalist');
     await press('Control+a');
-    await type('Cake');
+    await typeKeys('Cake');
     await aTimeout(50);
     await press('ArrowDown');
     await press('Enter');
@@ -80,7 +82,7 @@ describe('the editors of cells', () => {
     const {start, control, saved} = await setUp({type: 'multi-select', options}, ['bread']);
     await start();
     expect(control()!.localName).to.equal('lc-multi-select');
-    await type('Cake');
+    await typeKeys('Cake');
     await aTimeout(50);
     await press('Enter');
     expect(control()).not.to.equal(null);
@@ -89,12 +91,48 @@ describe('the editors of cells', () => {
     expect(saved()).to.deep.equal(['bread', 'cake']);
   });
 
+  for (const [type, before, after] of [
+    ['datalist', 'bun', 'cake'],
+    ['multi-select', ['bun'], ['bun', 'cake']],
+  ] as const)
+    it(`loads the options of a ${type} for what is typed`, async () => {
+      const {loadOptions, requests} = recordRequests();
+      const loadLabel = () => Promise.resolve('Bun');
+      const {start, control, saved} = await setUp({type, loadOptions, loadLabel}, before);
+      await start();
+      await press('Control+a');
+      await typeKeys('Cak');
+      await until(() => requests.at(-1)?.text === 'Cak');
+      requests.at(-1)!.answer(optionsOf('Cake'));
+      await until(() => control()!.shadowRoot!.querySelector('[role="option"]') !== null);
+      if (type === 'datalist') await press('ArrowDown');
+      await press('Enter');
+      expect(control()).not.to.equal(null);
+      await press('Tab');
+      await until(() => String(saved()) === String(after));
+    });
+
+  it('aborts the request for options when the cell is left', async () => {
+    const {loadOptions, requests} = recordRequests();
+    const {start, control, saved} = await setUp({type: 'datalist', loadOptions}, 'bun');
+    await start();
+    await press('Control+a');
+    await typeKeys('Cak');
+    await until(() => requests.at(-1)?.text === 'Cak');
+    await press('Tab');
+    expect(control()).to.equal(null);
+    await until(() => requests.at(-1)!.signal.aborted);
+    requests.at(-1)!.answer(optionsOf('Cake'));
+    await aTimeout(0);
+    expect(saved()).to.equal('Cak');
+  });
+
   it('has a date picker to type in', async () => {
     const {start, control, saved} = await setUp({type: 'date'}, '2026-03-05');
     await start();
     expect(control()!.localName).to.equal('lc-date-time-picker');
     await press('Control+a');
-    await type('3/7/2026');
+    await typeKeys('3/7/2026');
     await press('Tab');
     await until(() => saved() === '2026-03-07');
   });
@@ -103,7 +141,7 @@ describe('the editors of cells', () => {
     const {start, table, cell} = await setUp({type: 'date'}, '2026-03-05');
     await start();
     await press('Control+a');
-    await type('soon');
+    await typeKeys('soon');
     await press('Tab');
     await until(() => table.edits?.length === 1);
     expect(table.edits![0]).to.include({text: 'soon', state: 'invalid', new: '2026-03-05'});
@@ -116,7 +154,7 @@ describe('the editors of cells', () => {
     await start();
     expect(control()!.localName).to.equal('lc-time-input');
     await press('Control+a');
-    await type('11:45 AM');
+    await typeKeys('11:45 AM');
     await press('Enter');
     await until(() => saved() === '11:45');
   });

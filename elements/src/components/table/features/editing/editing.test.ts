@@ -1,6 +1,7 @@
 import {aTimeout, expect} from '@open-wc/testing';
 import {number, refine, size, string} from 'superstruct';
 import {expectAccessible} from '../../../../testing/accessibility.js';
+import {recordWarnings} from '../../../../testing/events.js';
 import {until} from '../../../../testing/until.js';
 import {setUpDataTable} from '../../../../testing/data-table-fixture.js';
 import {press, type} from '../../../../testing/keyboard.js';
@@ -732,5 +733,109 @@ describe('lc-data-table with columns to edit', () => {
     await press('Enter');
     await press('F2');
     await expectAccessible(test.table);
+  });
+
+  describe('with rules that never answer', () => {
+    const never = {
+      '~standard': {version: 1, vendor: 'test', validate: () => new Promise<never>(() => {})},
+    } as const;
+    const columns = [{label: 'Name', field: 'name', edit: true, rules: never}];
+
+    it('keeps the edit unsaved, and lets users go on and discard it', async () => {
+      const test = await setUp({columns});
+      await test.at(0, 0);
+      await type('Roll');
+      await press('Enter');
+      expect(test.focused()).to.equal(test.cell(1, 0));
+      await settle(test);
+      expect(test.table.edits!.map(({state}) => state)).to.deep.equal(['checking']);
+      expect(test.saves).to.have.length(0);
+      expect(test.cell(0, 0).textContent.trim()).to.equal('Roll');
+      await test.at(0, 0);
+      await press('Escape');
+      await settle(test);
+      expect(test.table.edits).to.deep.equal([]);
+      expect(test.cell(0, 0).textContent.trim()).to.equal('Bread');
+    });
+
+    it('does not save the row', async () => {
+      const test = await setUp({columns, saveBy: 'all'});
+      await test.at(0, 0);
+      await type('Roll');
+      await press('Enter');
+      test.table.save();
+      await settle(test);
+      expect(test.saves).to.have.length(0);
+      expect(test.focused()).to.equal(test.cell(0, 0));
+    });
+
+    it('is invalid when a rule of the row takes too long', async () => {
+      const test = await setUp({saveBy: 'all', rowRules: never});
+      await test.at(0, 1);
+      await type('Roll');
+      await press('Enter');
+      const {setTimeout} = window;
+      // Half a minute passes at once.
+      Object.assign(window, {setTimeout: (run: () => void) => setTimeout.call(window, run)});
+      test.table.save();
+      await until(() => test.table.edits![0]!.state === 'invalid').finally(() =>
+        Object.assign(window, {setTimeout}),
+      );
+      expect(test.saves).to.have.length(0);
+    });
+  });
+
+  it('says that the value is empty in a conflict', async () => {
+    const test = await setUp({saveBy: 'all'});
+    await test.at(0, 1);
+    await type('Roll');
+    await press('Enter');
+    for (const name of ['', null]) {
+      test.table.rows = GOODS.map(row => ({...row, name}));
+      await settle(test);
+      expect(test.message(0, 1)).to.contain('The value is now (empty).');
+    }
+  });
+
+  it('shows a new row although a render needs what it lacks', async () => {
+    const render = (price: unknown) => (price as number).toFixed(2);
+    const test = await setUp({
+      columns: [
+        {label: 'Name', field: 'name', edit: true},
+        {label: 'Price', field: 'price', render},
+      ],
+      newRow: () => ({name: 'Pie'}),
+    });
+    const warnings = await recordWarnings(async () => {
+      test.table.addRow();
+      await settle(test);
+    });
+    expect([0, 1].map(row => test.cell(row, 1).textContent.trim())).to.deep.equal(['', '4.50']);
+    expect(warnings).to.have.length(1);
+    expect(warnings[0]).to.contain('the render function of column "Price" threw');
+  });
+
+  it('warns about edits of other columns once the columns are known', async () => {
+    const edits = [{key: 1, field: 'size', old: 1, new: 2, state: 'changed'}] as const;
+    const warningsWith = (properties: Partial<LcDataTable>) =>
+      recordWarnings(async () => void (await setUp({edits, ...properties})));
+    expect(await warningsWith({columns: []})).to.deep.equal([]);
+    expect(await warningsWith({})).to.deep.equal([
+      '<lc-data-table>: edits has one of "size", which is not a column with edit. It is kept.',
+    ]);
+  });
+
+  it('lets a row go to its place when the focus leaves the table', async () => {
+    const test = await setUp({sort: {field: 'price', direction: 'asc'}});
+    const button = document.createElement('button');
+    test.table.after(button);
+    await test.at(0, 2);
+    await type('99');
+    await press('F2');
+    await settle(test);
+    expect(test.texts()[0]).to.equal('Bun|99|60');
+    button.focus();
+    await settle(test);
+    expect(test.texts()[2]).to.equal('Bun|99|60');
   });
 });

@@ -42,7 +42,7 @@ export interface EditingProperties<Row extends object = TableRow> {
 
   /**
    * Returns the initial values of a new row. Shows a button that adds one at the top. A row without a key gets one until it
-   * is saved.
+   * is saved. `render` of a column gets undefined for a field that it leaves out.
    */
   newRow: (() => Partial<Row>) | null | undefined;
 

@@ -103,7 +103,7 @@ export class ShownEdits {
       return {
         edit,
         editor,
-        message: localize.term('editConflict', textOf(edit!.server)),
+        message: localize.term('editConflict', this.#textOf(edit!.server)),
         buttons: [
           ['keep', localize.term('keepEdit')],
           ['discard', localize.term('discardEdits')],
@@ -142,6 +142,12 @@ export class ShownEdits {
       ...(!isSaved && isRemoved && {restore: tool(localize.term('restoreEntry'))}),
       ...(element.removable && !isAdded && !isRemoved && {remove: tool(localize.term('removeEntry'))}),
     };
+  }
+
+  #textOf(value: unknown): string {
+    if (value === '' || value === null || value === undefined)
+      return this.#table.localize.term('emptyOption');
+    return isScalar(value) ? scalarText(value) : String(value);
   }
 
   #addButton(): unknown {
@@ -185,5 +191,3 @@ export class ShownEdits {
     });
   }
 }
-
-const textOf = (value: unknown): string => (isScalar(value) ? scalarText(value) : String(value ?? '–'));
