@@ -7,6 +7,7 @@ import {
   type CsvOptions,
   type TableRow,
 } from '../../../../core/table/index.js';
+import {saveFile} from '../../../../dom/save-file.js';
 import {runSliced} from '../../../../dom/time-slicer.js';
 import {exportRows, type ExportHost, type ExportOptions, type ExportScope} from './export-rows.js';
 import {normalizeChoice} from '../../model/table-settings.js';
@@ -104,7 +105,7 @@ export class RowExport implements TableFeature {
     try {
       const rows = await exportRows(this.#table, 'matching', {signal, onProgress});
       const csv = await runSliced(csvOf(rows, csvColumns(this.#table), this.#csvOptions), signal);
-      save(csv, fileName(element.download, element.label));
+      saveFile(csv, fileName(element.download, element.label));
       this.#endDownload({text: this.#table.localize.term('rowsDownloaded', rows.length)});
     } catch (cause) {
       if (signal.aborted) return this.#endDownload(null);
@@ -191,12 +192,4 @@ const blobOf = async (
 function fileName(download: string | null | undefined, label: string): string {
   const name = download || label || 'table';
   return /\.csv$/i.test(name) ? name : `${name}.csv`;
-}
-
-/** Downloads a text as a file. */
-function save(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], {type: 'text/csv;charset=utf-8'}));
-  Object.assign(document.createElement('a'), {href: url, download: name}).click();
-  // Some browsers read the file later. A closure would hold the table until then in a bundle that inlines this function.
-  setTimeout(URL.revokeObjectURL, 60_000, url);
 }
