@@ -16,6 +16,7 @@ import {
   stepTexts,
   stepsTexts,
 } from './english/forms.js';
+import {importTexts} from './english/imports.js';
 import {
   datalistTexts,
   multiSelectTexts,
@@ -71,6 +72,7 @@ export const en: Terms & {lang: string} = {
   ...timeInputTexts,
   ...fileTexts,
   ...fileListTexts,
+  ...importTexts,
   ...dateTexts,
   ...dateRangeTexts,
   ...dateFieldsTexts,

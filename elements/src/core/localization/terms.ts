@@ -497,6 +497,64 @@ export interface DisplayTerms {
   moreAvatars(count: number): string;
 }
 
+/** Text of the import. */
+export interface ImportTerms {
+  /** The headings of the steps, besides `columns`. The last one is also the button that starts. */
+  importFile(): string;
+  importRows(): string;
+  importStart(): string;
+  /** The label of the file. */
+  importChoose(): string;
+  /** Shown for a file that cannot be imported. The same applies to the next six messages. */
+  importEmpty(): string;
+  importHeaderOnly(): string;
+  importNotATable(): string;
+  importNeedsCsv(): string;
+  importEncrypted(): string;
+  importTooManyRows(max: number): string;
+  importFailed(): string;
+  /** The character encoding of the file, such as UTF-8. */
+  importEncoding(): string;
+  /** What is between the cells of the file. */
+  importDelimiter(): string;
+  importDelimiterName(delimiter: ',' | ';' | '\t' | '|'): string;
+  /** A sheet of an Excel file. */
+  importSheet(): string;
+  /** The headings above the columns of the file, what they are imported as, and how their values are written. */
+  importSource(): string;
+  importTarget(): string;
+  importFormat(): string;
+  importIgnored(): string;
+  /** An example follows, such as `1,234.56`. */
+  importDecimalSign(sign: '.' | ','): string;
+  importDateOrder(order: 'dmy' | 'mdy' | 'ymd'): string;
+  importUnsure(): string;
+  /** @param labels The columns that no column of the file is imported as. */
+  importUnmatched(labels: readonly string[]): string;
+  importTwice(label: string): string;
+  importSameHeader(header: string): string;
+  importNoColumns(): string;
+  importRowCount(count: number, invalid: number): string;
+  /** The label of a switch. */
+  importOnlyErrors(): string;
+  /** The header of the numbers of the rows in the file. */
+  importRowNumber(): string;
+  importExtraCells(): string;
+  importSkipped(): string;
+  /** The values of checkboxes. */
+  importYes(): string;
+  importNo(): string;
+  /** The numbers of rows. */
+  importResult(saved: number, rejected: number): string;
+  importStopped(left: number): string;
+  importDownload(): string;
+  /** A button that shows the rejected rows. */
+  importCorrect(): string;
+  /** The header of a column with messages in a file. */
+  importReasons(): string;
+  importAnother(): string;
+}
+
 /** All text that the library shows. */
 export interface Terms
   extends
@@ -505,6 +563,7 @@ export interface Terms
     TextAreaTerms,
     TableTerms,
     FileTerms,
+    ImportTerms,
     GeneralTerms,
     DateTerms,
     DateRangeTerms,
