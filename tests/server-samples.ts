@@ -103,6 +103,11 @@ const OTHERS: Readonly<Record<string, ServerSample>> = {
     shows: ['aria-label="Close"'],
     note: 'Its icon',
   },
+  'lc-import': {
+    html: '<lc-import></lc-import>',
+    shows: ['CSV or Excel file', 'heading="Rows"'],
+    note: 'The choice of the file; the steps after it need a script',
+  },
   'lc-main-loader': {
     html: '<lc-main-loader message="HELLO" duration="3"></lc-main-loader>',
     shows: ['HELLO'],

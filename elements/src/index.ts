@@ -25,6 +25,7 @@ export * from './components/fieldset/fieldset.define.js';
 export * from './components/file-upload/file-upload.define.js';
 export * from './components/form/form.define.js';
 export * from './components/icon-button/icon-button.define.js';
+export * from './components/import/import.define.js';
 export * from './components/main-loader/main-loader.define.js';
 export * from './components/menu-item/menu-item.define.js';
 export * from './components/menu/menu.define.js';

@@ -34,6 +34,7 @@ export {FileUpload, type FilesUploadProps, type FileUploadProps} from './compone
 export {Form, type FormProps} from './components/form.js';
 export type {FormControlProps} from './components/form-control-props.js';
 export {IconButton, type IconButtonProps} from './components/icon-button.js';
+export {Import, type ImportProps} from './components/import.js';
 export {Menu, type MenuProps} from './components/menu.js';
 export {MenuItem, type MenuItemProps} from './components/menu-item.js';
 export {MultiSelect, type MultiSelectProps} from './components/multi-select.js';

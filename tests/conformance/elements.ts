@@ -358,6 +358,13 @@ export const ELEMENTS: Readonly<Record<string, Evidence>> = {
     '2.1.1': ['sends one click with …'],
     '2.4.4': ['is named by its text as a link'],
   },
+  import: {
+    axe: ['passes axe in each step'],
+    '2.1.1': ['saves what the user has corrected, with the keyboard'],
+    '2.4.3': ['moves the focus to the heading of each step', 'focuses the result'],
+    '3.3.1': ['shows what is wrong in the cells', 'refuses … with one sentence'],
+    '4.1.3': ['says what it has found'],
+  },
   'main-loader': {
     axe: ['is accessible, in light and dark'],
     '1.1.1': ['hides its text from screen readers', 'announces its label'],

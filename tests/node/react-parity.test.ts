@@ -67,6 +67,7 @@ const OTHER_TYPE: Differences = {
   'DataTable.rowKey': 'it names the type of a key',
   'DateFields.value': 'it takes all that the property can be set to',
   'DateRangePicker.value': 'it takes all that the property can be set to',
+  'Import.lc-import': 'the columns decide on the type of a row',
   'ServerTable.query': 'a part of it is enough',
   '*.renderDetail': 'a React node',
   'Form.schema': 'the types of the values follow from it',

@@ -134,6 +134,14 @@ export const content: readonly Sample[] = [
     },
   },
   {
+    element: 'import',
+    state: 'without a file',
+    html: '<lc-import></lc-import>',
+    expected: {
+      '[role=status]': {role: 'status', name: ''},
+    },
+  },
+  {
     element: 'tree',
     state: 'with an open item',
     html: '<lc-tree label="Files" value="b"><lc-tree-item value="a" open>One<lc-tree-item slot="items" value="c">In</lc-tree-item></lc-tree-item><lc-tree-item value="b">Two</lc-tree-item></lc-tree>',

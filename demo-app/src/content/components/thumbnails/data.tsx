@@ -1,4 +1,4 @@
-import {Checkbox, DataTable, Tree, type Column} from '@life-changers/react';
+import {Checkbox, DataTable, FileUpload, Tree, type Column} from '@life-changers/react';
 import {stateCell} from '../../order-states.js';
 
 interface Order {
@@ -48,6 +48,8 @@ const priceColumns: Column<(typeof prices)[number]>[] = [
   {label: 'Price', field: 'price', type: 'number', sort: 'disabled'},
 ];
 
+const imported = prices.map(row => ({...row, price: {value: row.price.value.slice(1).replace('.', ',')}}));
+
 export const data = {
   tables: () => (
     <DataTable
@@ -77,6 +79,17 @@ export const data = {
       label="Prices"
       columns={priceColumns}
       rows={prices}
+      density="compact"
+      searchHidden
+    />
+  ),
+  imports: () => <FileUpload className="thumb-wide" label="CSV or Excel file" initValue="prices.csv" />,
+  'tables/import': () => (
+    <DataTable
+      className="thumb-wide"
+      label="Imported prices"
+      columns={priceColumns}
+      rows={imported}
       density="compact"
       searchHidden
     />
