@@ -24,7 +24,7 @@ interface Save {
   /** By place. */
   readonly edits: ReadonlyMap<string, TableEdit>;
   /** The values that each cell may have until the answer: those before, and what was sent earlier. */
-  readonly before: Map<string, readonly unknown[]>;
+  readonly before: ReadonlyMap<string, readonly unknown[]>;
   readonly abort: AbortController;
 }
 
@@ -139,18 +139,6 @@ export class EditSaves {
     return [...save.edits].flatMap(([name, edit]) => (this.#latest.get(name) === save ? [edit] : []));
   }
 
-  /** Returns the edits of a save whose values are those of the server now. A newer save, which waits, changes them again. */
-  #pendingOf(save: Save): TableEdit[] {
-    const pending: TableEdit[] = [];
-    for (const [name, edit] of save.edits) {
-      const latest = this.#latest.get(name);
-      if (latest === undefined) continue;
-      if (latest !== save) latest.before.set(name, [edit.new]);
-      pending.push(edit);
-    }
-    return pending;
-  }
-
   /** Returns the edits at the places of a save: those that were sent, and those that users have made since. */
   #splitOf(save: Save): {readonly sent: TableEdit[]; readonly newer: TableEdit[]} {
     const sent: TableEdit[] = [];
@@ -169,7 +157,7 @@ export class EditSaves {
 
   #succeed(save: Save, answers: readonly unknown[]): void {
     const {sent, newer} = this.#splitOf(save);
-    const own = this.#pendingOf(save);
+    const own = this.#ownOf(save);
     this.#end(save);
     const given = answers.flat().filter(isRow);
     const keys = this.#keysOf(given);
@@ -254,12 +242,7 @@ export class EditSaves {
     const {sent, newer} = this.#splitOf(save);
     this.#end(save);
     const withOld = (edit: TableEdit): TableEdit => ({...edit, old: save.before.get(nameOf(edit))![0]});
-    // The server still has the value to which the user has gone back meanwhile.
-    const isOver = (edit: TableEdit): boolean =>
-      edit.field !== null && isSameValue(withOld(edit).old, edit.new);
-    this.#edits.remove(sent.filter(isOver));
-    const unsaved = sent.filter(edit => !isOver(edit));
-    const failed = unsaved.map((edit): TableEdit => {
+    const failed = sent.map((edit): TableEdit => {
       const message = issues.get(nameOf(edit)) ?? general;
       // Nothing is said of this one: it waits for the others, and is not saved either.
       if (message === undefined && issues.size > 0)

@@ -27,6 +27,9 @@ import type {EditingProperties} from './properties.js';
 
 const PROBLEMS: readonly EditState[] = ['invalid', 'failed', 'conflict'];
 
+/** The states that edits of the app keep: the rules know nothing of them. */
+const KEPT: readonly EditState[] = ['failed', 'conflict'];
+
 /** What a row is that its rules have not checked in time. */
 const CHECK_FAILED = {issues: [{issue: {code: 'checkFailed'}, path: []}]} as const;
 
@@ -313,7 +316,7 @@ export class TableEdits {
     if (edits.length < list.length)
       this.#table.warn('edits must be a list of {key, field, old, new}; other entries are ignored.');
     const isKnown = (edit: TableEdit): boolean =>
-      edit.state === 'failed' || (edit.state === 'saving' && this.#options.isSaving(edit));
+      KEPT.includes(edit.state) || (edit.state === 'saving' && this.#options.isSaving(edit));
     return edits.map(edit => (isKnown(edit) ? edit : changed(edit)));
   }
 }
