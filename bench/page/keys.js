@@ -2,7 +2,7 @@
 import {time} from './clock.js';
 import {composedText, deepActiveElement} from './composed.js';
 
-const KEY_CODES = {ArrowRight: 39, ArrowDown: 40, Escape: 27};
+const KEY_CODES = {Enter: 13, Escape: 27, ArrowRight: 39, ArrowDown: 40};
 
 /**
  * Presses a key in an element.
@@ -12,7 +12,9 @@ const KEY_CODES = {ArrowRight: 39, ArrowDown: 40, Escape: 27};
 export function pressKey(target, key) {
   const options = {key, code: key, keyCode: KEY_CODES[key], bubbles: true, composed: true, cancelable: true};
   target.dispatchEvent(new KeyboardEvent('keydown', options));
-  target.dispatchEvent(new KeyboardEvent('keyup', options));
+  // The key is released where the focus is then, if the target is gone.
+  const released = target.isConnected ? target : (deepActiveElement() ?? document.body);
+  released.dispatchEvent(new KeyboardEvent('keyup', options));
 }
 
 /** The text of the focused element, or of the one that it calls active. */

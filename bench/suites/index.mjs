@@ -2,12 +2,13 @@ import {bytes} from './bytes.mjs';
 import {form} from './form.mjs';
 import {controls, display, mount} from './mounting.mjs';
 import {datePicker, menu, toasts, tree} from './popups.mjs';
-import {longPage, table, tableFeatures} from './tables.mjs';
+import {longPage, table, tableEditing, tableFeatures} from './tables.mjs';
 
 /** The suites, in the order in which they run. */
 export const suites = [
   table,
   tableFeatures,
+  tableEditing,
   longPage,
   mount,
   controls,

@@ -81,6 +81,26 @@ export const tableFeatures = {
 };
 
 /** @type {import('../lib/rounds.mjs').Suite} */
+export const tableEditing = {
+  name: 'table-editing',
+  title: 'Editing and changes of a table in memory',
+  about:
+    'Six columns, ten rows per page. An edit starts with a double click and ends with Enter. Changes are applied by key, all over the table and on the page. The stream changes 1,000 rows in a second, 20 at a time.',
+  factory: 'tableEditingBench',
+  jobs: [
+    job('start', 'Start an edit'),
+    job('commit', 'Commit it'),
+    job('edits', '100 edits, started and committed'),
+    job('paste', 'Paste 10,000 cells'),
+    job('changes', '1,000 changes in one call'),
+    job('calls', '1,000 changes in 1,000 calls'),
+    {...job('stream', 'Longest task of a stream'), hasNoRatio: true},
+  ],
+  variants: variantsOf([10_000, 100_000], 'rows'),
+  measure,
+};
+
+/** @type {import('../lib/rounds.mjs').Suite} */
 export const longPage = {
   name: 'long-page',
   title: 'Selection and scrolling of a long page',
