@@ -6,6 +6,7 @@ import form from './results/form.json';
 import menu from './results/menu.json';
 import mount from './results/mount.json';
 import table from './results/table.json';
+import tableEditing from './results/table-editing.json';
 import tableFeatures from './results/table-features.json';
 import toasts from './results/toasts.json';
 import tree from './results/tree.json';
@@ -82,6 +83,12 @@ export const suites: readonly ShownSuite[] = recorded<ShownSuite>([
     charted: ['filter-number', 'filter-text', 'select-all', 'invert'],
     telling: {jobs: ['filter-text', 'select-all'], variants: ['100000']},
     about: 'Filters by column, and the selection of rows, in the same table.',
+  },
+  {
+    result: read(tableEditing),
+    charted: ['edits', 'paste', 'changes', 'calls'],
+    telling: {jobs: ['edits', 'changes'], variants: ['100000']},
+    about: 'Edits of cells, and rows that change by key, in the same table.',
   },
   {
     result: read(mount),
