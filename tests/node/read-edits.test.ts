@@ -144,21 +144,29 @@ describe('readEdits', () => {
     });
 
   it('refuses what is not among the options of a column', async () => {
-    const edit = {type: 'select', options: ['rye', {value: 2, label: 'Wheat'}]} as const;
+    const options = [
+      {text: 'Rye', value: 'rye'},
+      {text: 'Wheat', value: '2'},
+    ];
+    const edit = {type: 'select', options} as const;
     const flour = (field: string, now: unknown) => ({key: 1, field, old: null, new: now});
     const columns = [
       {label: 'Flour', field: 'flour', edit, rules: z.unknown()},
       {label: 'Flours', field: 'flours', edit: {...edit, type: 'multi-select' as const}},
       {label: 'Other', field: 'other', edit: {...edit, loadOptions: () => Promise.resolve([])}},
+      {label: 'Oven', field: 'oven', edit: true, filterOptions: ['North', {value: 's', label: 'South'}]},
     ];
     const {changes} = await read([flour('flour', 2), flour('flours', ['rye', 2]), flour('other', 'oat')], {
       columns,
     });
     assert.deepEqual(changes, [{key: 1, values: {flour: 2, flours: ['rye', 2], other: 'oat'}}]);
     assert.equal((await read([flour('flour', null)], {columns})).valid, true);
-    assert.deepEqual(await sentences([flour('flour', '2'), flour('flours', ['rye', 'oat'])], {columns}), [
+    assert.equal((await read([flour('oven', 's')], {columns})).valid, true);
+    const refused = [flour('flour', 'oat'), flour('flours', ['rye', 'oat']), flour('oven', 'South')];
+    assert.deepEqual(await sentences(refused, {columns}), [
       'rows.0.flour: Flour must be one of the options.',
       'rows.0.flours: Flours must be one of the options.',
+      'rows.0.oven: Oven must be one of the options.',
     ]);
   });
 

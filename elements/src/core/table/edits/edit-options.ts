@@ -36,10 +36,18 @@ export function editOptions(
   };
   if (EDITORS.includes(given.type)) return given as EditOptions;
   if (given.type !== true && given.type !== undefined) onUnknown();
-  if (filterOptions) return {options: filterOptions, ...given, type: 'select'} as EditOptions;
+  if (Array.isArray(filterOptions))
+    return {options: filterOptions.map(optionOf), ...given, type: 'select'} as EditOptions;
   const kinds: readonly unknown[] = [type, filter];
   const kind = kinds.includes('number') ? 'number' : kinds.includes('date') ? 'date' : 'text';
   return {...given, type: kind};
+}
+
+/** Returns the option of a control for one of a filter. */
+function optionOf(option: unknown): unknown {
+  if (typeof option !== 'object' || option === null) return {value: option, text: option};
+  const {value, label} = option as Record<string, unknown>;
+  return {value, text: label};
 }
 
 /** Why a text is not a value, by the editor of its column. */

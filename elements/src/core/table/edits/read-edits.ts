@@ -1,3 +1,4 @@
+import {normalizeOptions} from '../../options/index.js';
 import {isSameData} from '../../same-data.js';
 import type {Later} from '../../later.js';
 import {translate} from '../../localization/index.js';
@@ -302,9 +303,9 @@ function suits(value: unknown, {type}: EditOptions): boolean {
 /** Whether a value is one of the options, or a list of some, if the column has all of them. */
 function isOption(value: unknown, {type, options, loadOptions}: EditOptions): boolean {
   if (options === undefined || loadOptions || (type !== 'select' && type !== 'multi-select')) return true;
-  const values = new Set(options.map(option => (typeof option === 'string' ? option : option.value)));
+  const values = new Set(normalizeOptions(options, () => {}).map(option => option.value));
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [value ?? ''];
-  return chosen.every(one => one === '' || values.has(one as string));
+  return chosen.every(one => one === '' || (isScalar(one) && values.has(String(one))));
 }
 
 /** Whether a value of a row is the one that was sent as JSON, which has a date as text. */
