@@ -11,7 +11,7 @@ import {
   type TableEdit,
   type TableRow,
 } from '../../../../core/table/index.js';
-import {rowKeyOf, rowKeys} from '../../model/row-keys.js';
+import {readKey, rowKeyOf, rowKeys} from '../../model/row-keys.js';
 import type {FeatureTable} from '../../model/table-feature.js';
 import {EditEvent, type EditedRow} from './edit-event.js';
 import type {EditedPage} from './edited-page.js';
@@ -210,7 +210,8 @@ export class EditSaves {
     const byKey = new Map(saved.map(row => [row.key, row]));
     const isMoved = saved.some(({kind}) => kind !== 'change');
     if (isMoved) this.#page.release();
-    if (Array.isArray(element.rows)) {
+    if (Array.isArray(element.rows) && !isMoved) element.rows = this.#changed(element.rows, byKey);
+    else if (Array.isArray(element.rows)) {
       const rows = element.rows as readonly TableRow[];
       const keys = this.#keysOf(rows);
       const kept = rows.flatMap((row, place) => {
@@ -235,6 +236,21 @@ export class EditSaves {
       if (now) this.#page.save(edited.key, row, now);
     }
     if (isMoved) element.reload();
+  }
+
+  /** Returns rows of which some have changed. Reads no keys behind the last of them: a table may have a million rows. */
+  #changed(given: readonly TableRow[], byKey: ReadonlyMap<RowKey, SavedRow>): TableRow[] {
+    const keyOf = rowKeyOf(this.#table.element);
+    const left = new Map<unknown, SavedRow>(byKey);
+    const rows = [...given];
+    for (let place = 0; left.size > 0 && place < rows.length; place++) {
+      const key = readKey(rows[place]!, keyOf, () => {});
+      const edited = left.get(key);
+      if (edited === undefined) continue;
+      left.delete(key);
+      rows[place] = savedRow(edited, rows[place]!)!;
+    }
+    return rows;
   }
 
   async #fail(save: Save, cause: unknown): Promise<void> {

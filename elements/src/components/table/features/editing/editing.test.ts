@@ -168,6 +168,20 @@ describe('lc-data-table with columns to edit', () => {
     ]);
   });
 
+  it('reads no keys behind the row that it saves', async () => {
+    let count = 0;
+    const rows = Array.from({length: 1000}, (_, id) => ({id, name: 'Bread', price: 1, stock: 1}));
+    const rowKey = ({id}: {id: number}) => (count++, id);
+    const test = await setUp({rows, rowKey});
+    await test.at(0, 2);
+    await type('7');
+    count = 0;
+    await press('Enter');
+    await settle(test);
+    expect(test.texts()[0]).to.equal('Bread|7|1');
+    expect(count, 'calls of rowKey').to.be.below(100);
+  });
+
   it('keeps a text that is not a number, and says why', async () => {
     const test = await setUp();
     await test.at(0, 2);
