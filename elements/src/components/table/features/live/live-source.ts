@@ -103,12 +103,12 @@ export class LiveSource implements LiveRows {
 
   #number(rows: readonly TableRow[]): ChangingRows {
     const {warn = () => {}} = this.#source.options;
+    // Read once, because there may be a million rows.
+    const keyOf = rowKeyOf(this.#table);
+    const onError = (): void => warn('the rowKey function threw; the row cannot be changed.');
     return new ChangingRows(
       rows,
-      row =>
-        readKey(row, rowKeyOf(this.#table), () =>
-          warn('the rowKey function threw; the row cannot be changed.'),
-        ),
+      row => readKey(row, keyOf, onError),
       key => partsOf.get(this.#table)?.holdsRow?.(key),
       problem => {
         if (problem === 'unknown')
