@@ -7,7 +7,7 @@ import {
   type TableRow,
 } from '../../../../core/table/index.js';
 import type {Page} from '../../model/page-source.js';
-import {rowKeyOf, rowKeys, type RowKeyOf} from '../../model/row-keys.js';
+import {readKey, rowKeyOf, rowKeys, type RowKeyOf} from '../../model/row-keys.js';
 import type {FeatureTable} from '../../model/table-feature.js';
 import type {EditingProperties} from './properties.js';
 
@@ -30,6 +30,12 @@ export class EditedPage {
   readonly #table: FeatureTable<EditingProperties>;
   #saved: ReadonlyMap<RowKey, SavedRow> = new Map();
   #held: Held | null = null;
+  /** The rows of edits that were looked up among all rows, by key. */
+  #others: {
+    readonly rows: unknown;
+    readonly keyOf: RowKeyOf | null;
+    readonly found: Map<RowKey, TableRow | undefined>;
+  } = {rows: null, keyOf: null, found: new Map()};
   readonly #keysOf = rememberLast(({rows, keyOf}: {readonly rows: Page['rows']; readonly keyOf: RowKeyOf}) =>
     rowKeys(rows, keyOf, this.#table.warn, 'edited'),
   );
@@ -79,6 +85,24 @@ export class EditedPage {
   /** Returns the rows of a page by key, without edits. */
   baseRows(page: Page): ReadonlyMap<RowKey, TableRow> {
     return this.#rowsByKey({page: this.#settled(page), keyOf: rowKeyOf(this.#table.element)});
+  }
+
+  /** Returns a row of a client table that is not on the page. The rows of all edits are looked up together. */
+  otherRow(key: RowKey, edits: EditList): TableRow | undefined {
+    const {element} = this.#table;
+    if (!Array.isArray(element.rows)) return undefined;
+    const rows = element.rows as readonly TableRow[];
+    const keyOf = rowKeyOf(element);
+    if (this.#others.rows !== rows || this.#others.keyOf !== keyOf)
+      this.#others = {rows, keyOf, found: new Map()};
+    const {found} = this.#others;
+    if (found.has(key)) return found.get(key);
+    for (const one of [key, ...edits.rows.keys()]) if (!found.has(one)) found.set(one, undefined);
+    for (const row of rows) {
+      const name = readKey(row, keyOf, () => {}) as RowKey;
+      if (found.has(name)) found.set(name, row);
+    }
+    return found.get(key);
   }
 
   /** Shows a row instead of another that the table has loaded. */

@@ -437,7 +437,9 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
     const added = this.#edits.list.isAdded(key) ? this.#edits.list.get({key, field: null}) : undefined;
     const page = this.#table.data.loadedPage;
     return (
-      (added?.new as TableRow | undefined) ?? (page === null ? undefined : this.#page.baseRows(page).get(key))
+      (added?.new as TableRow | undefined) ??
+      (page === null ? undefined : this.#page.baseRows(page).get(key)) ??
+      this.#page.otherRow(key, this.#edits.list)
     );
   }
 

@@ -132,4 +132,15 @@ describe('saves that are answered late', () => {
     ]);
     expect(table.edits).to.deep.equal([]);
   });
+
+  it('do not begin for a row on another page that has got another value', async () => {
+    const {table, saves, settle} = await setUp({saveBy: 'all', pageSize: 1, page: 2});
+    table.edits = [{key: 1, field: 'name', old: 'Bread', new: 'Roll', state: 'changed'}];
+    table.rows = [{...GOODS[0], name: 'Pie'}, GOODS[1]!];
+    await settle();
+    table.save();
+    await settle();
+    expect(saves).to.have.length(0);
+    expect(table.edits!.map(({state, server}) => [state, server])).to.deep.equal([['conflict', 'Pie']]);
+  });
 });
