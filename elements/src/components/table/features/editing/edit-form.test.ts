@@ -107,4 +107,22 @@ describe('lc-data-table with edits in a form', () => {
     table.formStateRestoreCallback(String(kept));
     expect(table.edits).to.deep.equal([{...DAY, new: new Date(2026, 4, 12)}]);
   });
+
+  for (const [what, properties, expected] of [
+    ['nothing', {}, []],
+    ['the selection', {selection: 'multiple', selected: [1]}, [1]],
+  ] as const)
+    it(`submits ${what}, and is valid, once no column can be edited`, async () => {
+      const edits = [{...PRICE, new: 4.5, text: 'x'}];
+      const {table, form, submitted} = await setUp({...properties, edits} as Partial<LcDataTable>);
+      expect(form.checkValidity()).to.equal(false);
+      table.columns = [{label: 'Price', field: 'price'}];
+      await table.settled;
+      expect(submitted()).to.deep.equal(expected);
+      expect(form.checkValidity()).to.equal(true);
+      table.columns = COLUMNS;
+      await table.settled;
+      expect(submitted()).to.have.length(1);
+      expect(form.checkValidity()).to.equal(false);
+    });
 });

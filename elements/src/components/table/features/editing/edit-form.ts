@@ -60,10 +60,13 @@ export class EditForm implements ValueControl, TableForm {
 
   /** Reports the edits to the form, which has none without a column to edit. */
   update(isOn: boolean): void {
+    const value = this[controlValue];
+    const isUsed = isOn || value.isOn;
     const form = isOn ? this.#table.element[internals].form : null;
     if (form !== this.#form) this.part.joinForm(form);
     this.#form = form;
-    if (isOn) this.part.update();
+    value.isOn = isOn;
+    if (isUsed) this.part.update();
   }
 
   /** Sets the edits of a draft. Returns whether they are edits. */
@@ -101,6 +104,8 @@ interface GivenEdits {
 
 /** The value of the edits: what rules see, and what the form submits. */
 class EditsValue implements Pick<ControlValue<unknown>, 'typed' | 'submitted' | 'state' | 'issue' | 'clear'> {
+  /** Whether there is a column to edit. */
+  isOn = false;
   readonly #table: FeatureTable<FormProperties>;
   readonly #edits: TableEdits;
   readonly #stateOf = rememberLast(({edits}: GivenEdits) => writeTyped(edits));
@@ -123,7 +128,7 @@ class EditsValue implements Pick<ControlValue<unknown>, 'typed' | 'submitted' | 
   get submitted(): FormData | null {
     const {name} = this.#table.element;
     const {typed} = this;
-    return name && typed.length > 0 ? this.#entriesOf({name, edits: typed}) : null;
+    return this.isOn && name && typed.length > 0 ? this.#entriesOf({name, edits: typed}) : null;
   }
 
   get state(): string | null {
@@ -131,6 +136,7 @@ class EditsValue implements Pick<ControlValue<unknown>, 'typed' | 'submitted' | 
   }
 
   get issue(): Issue | null {
+    if (!this.isOn) return null;
     const {localize} = this.#table;
     const count = this.typed.filter(({state}) => state === 'invalid' || state === 'conflict').length;
     if (count > 0) return {code: 'authored', message: localize.term('invalidCount', count)};

@@ -852,4 +852,19 @@ describe('lc-data-table with columns to edit', () => {
     await settle(test);
     expect(test.texts()[2]).to.equal('Bun|99|60');
   });
+
+  it('does not move the focus later to a cell of another page that was undone', async () => {
+    const test = await setUp({saveBy: 'all', pageSize: 1});
+    await test.at(0, 1);
+    await type('Roll');
+    await press('Enter');
+    test.table.page = 2;
+    await settle(test);
+    test.table.undo();
+    await settle(test);
+    const before = test.focused();
+    test.table.page = 1;
+    await settle(test);
+    expect(test.focused() === before).to.equal(true);
+  });
 });

@@ -129,6 +129,8 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
   columnsChanged(columns: readonly Column[]): void {
     this.#columns = editColumns(columns, this.#table.warn);
     this.#edits.checkAll();
+    // Before another feature submits something.
+    if (!this.isOn) this.form.update(false);
   }
 
   /** A form has edits as soon as they are set. */
@@ -150,7 +152,7 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
     this.#edits.read();
     this.#compare();
     this.keys = this.isOn ? this.#keysOfPage() : [];
-    this.form.update(this.isOn);
+    if (this.isOn) this.form.update(true);
     // The row with the editor is on another page now, or nowhere.
     if (this.open !== null && !this.keys.includes(this.open.key))
       this.#close({isCanceled: false, move: null, isLeft: true});
@@ -158,10 +160,11 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
 
   hostUpdated(): void {
     const place = this.#next;
-    const cell = place && this.#places.cellAt(place);
-    if (!cell) return;
+    if (place === null || this.#table.data.isLoading) return;
+    // Of a row on another page, nothing gets the focus, also not later.
     this.#next = null;
-    this.#table.parts.grid?.focus(cell);
+    const cell = this.#places.cellAt(place);
+    if (cell !== null) this.#table.parts.grid?.focus(cell);
   }
 
   undo(): void {

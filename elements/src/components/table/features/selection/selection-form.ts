@@ -29,6 +29,8 @@ export class SelectionForm implements ReactiveController, ValueControl {
   readonly #table: FeatureTable<SelectionProperties>;
   readonly part: ControlPart;
   #form: HTMLFormElement | null = null;
+  /** Whether the form gets the selection, and not edits. */
+  #isUsed = true;
   /** The element with the message as its description. */
   #described: Element | null = null;
 
@@ -66,12 +68,22 @@ export class SelectionForm implements ReactiveController, ValueControl {
 
   /** Reports the selection to the form, unless that submits edits. Without a mode, nothing can be selected. */
   update(selection: TableSelection, isOn: boolean): void {
+    const own = this.#table.element[internals];
     const isUsed = !this.#table.parts.editing?.isOn;
-    const form = isUsed ? this.#table.element[internals].form : null;
+    const form = isUsed ? own.form : null;
     if (form !== this.#form) this.part.joinForm(form);
     this.#form = form;
     this[controlValue].set(selection, isOn);
-    if (isUsed) this.part.update();
+    if (isUsed && !this.#isUsed) this.#begin(own);
+    else if (isUsed) this.part.update();
+    this.#isUsed = isUsed;
+  }
+
+  /** Submits the selection again after edits. */
+  #begin(own: ElementInternals): void {
+    const {submitted, state} = this[controlValue];
+    own.setFormValue(submitted, state);
+    this.part.reset();
   }
 
   /** Sets the attribute at once, because a form sees nothing else. */
