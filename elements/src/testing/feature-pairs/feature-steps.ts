@@ -49,7 +49,8 @@ const selection: PairSteps = {
     },
     pair => {
       pair.form.reset();
-      if (pair.model.has('selection')) pair.model.set({selected: pair.model.initial});
+      if (pair.model.isEditing) pair.model.edits.clear();
+      else if (pair.model.has('selection')) pair.model.set({selected: pair.model.initial});
       return 'reset form';
     },
   ],
@@ -293,6 +294,50 @@ function moveByKey(pair: PairTable): string | null {
   return `key ${key}`;
 }
 
+const pressIn = (target: HTMLElement, key: string): void =>
+  void target.dispatchEvent(
+    new KeyboardEvent('keydown', {key, bubbles: true, composed: true, cancelable: true}),
+  );
+
+/** Types a note over that of a row, and leaves the table. */
+function editNote(pair: PairTable): string | null {
+  const {root, element, model, random} = pair;
+  const index = model.columns.findIndex(({field}) => field === 'note');
+  const row = pick(random, rowsOf(element));
+  if (!model.isEditing || index === -1 || row === undefined || element.isUpdatePending) return null;
+  pair.hasMovedFocus = true;
+  const place = rowsOf(element).indexOf(row);
+  const cell = row.querySelectorAll<HTMLElement>(':scope > td:not(.control-cell)')[index]!;
+  cell.dispatchEvent(new MouseEvent('mousedown', {bubbles: true, composed: true}));
+  cell.focus();
+  pressIn(cell, 'F2');
+  const field = cell.querySelector<HTMLInputElement>('.edit-field');
+  if (field === null) throw new Error('the cell has no field to edit');
+  const text = `e${Math.floor(random() * 1e6)}`;
+  field.value = text;
+  pressIn(field, 'Enter');
+  model.edits.edit(model.pageRows[place]!, text);
+  // Rows stay in their places until then.
+  (root.activeElement as HTMLElement | null)?.blur();
+  return `type ${text} in row ${model.pageRows[place]!.id}`;
+}
+
+const editing: PairSteps = {
+  sets: [],
+  acts: [
+    editNote,
+    editNote,
+    pair => {
+      if (!pair.model.isEditing) return null;
+      const what = pick(pair.random, ['undo', 'redo'] as const);
+      pair.hasMovedFocus = true;
+      pair.element[what]();
+      pair.model.edits[what]();
+      return what;
+    },
+  ],
+};
+
 /** What apps and users do with each feature. */
 export const FEATURE_STEPS: Readonly<Partial<Record<string, PairSteps>>> = {
   selection,
@@ -301,6 +346,7 @@ export const FEATURE_STEPS: Readonly<Partial<Record<string, PairSteps>>> = {
   detail,
   actions,
   'row-order': rowOrder,
+  editing,
   'multi-sort': {
     sets: [
       pair => {

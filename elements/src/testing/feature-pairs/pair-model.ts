@@ -1,5 +1,6 @@
 import type {ColumnFilter, ColumnState, Sort, TableColumn, TableQuery} from '../../core/table/index.js';
 import {NaiveTable} from '../naive-table.js';
+import {NaiveEdits} from './naive-edits.js';
 import {FIELDS, naiveMatching, type Field, type PairRow} from './naive-rows.js';
 import type {PairView, RowView} from './pair-view.js';
 
@@ -27,6 +28,7 @@ export const addressOf = ({id}: PairRow): string | null => (id % 4 === 1 ? null 
 /** The simplest model of what a table shows: it follows from properties, rows, the query, and the imported features. */
 export class PairModel {
   readonly query = new NaiveTable();
+  readonly edits = new NaiveEdits();
   readonly isClient: boolean;
   rows: readonly PairRow[] = [];
   /** Whether the server answers. */
@@ -61,6 +63,11 @@ export class PairModel {
     const {filters, thenBy} = this.query.next;
     const lacked = (name === 'filters' && filters) || (name === 'multi-sort' && thenBy);
     if (this.isClient && lacked) this.query.take({kind: 'rows', count: this.rows.length});
+  }
+
+  /** Whether there is a column to edit. */
+  get isEditing(): boolean {
+    return this.has('editing') && this.#properties.columns.some(({edit}) => edit);
   }
 
   /** Selects or deselects rows for the user. */
@@ -170,10 +177,10 @@ export class PairModel {
       footers: this.#footers,
       selection: selects ? `${entries(selected.length)} selected` : null,
       hasDownload: this.has('export') && download !== null,
-      isGrid: this.has('grid') && this.#properties.grid,
+      isGrid: this.isEditing || (this.has('grid') && this.#properties.grid),
       info: this.#info,
       rows: rows.map(row => this.#rowView(row)),
-      submitted: selects ? selected.map(String).sort() : [],
+      submitted: this.isEditing ? this.edits.submitted : selects ? selected.map(String).sort() : [],
     };
   }
 
@@ -227,7 +234,8 @@ export class PairModel {
   #rowView(row: PairRow): RowView {
     const {columns} = this;
     const {selection, selected, narrow, renderDetail, rowHref, rowActions, reorderable} = this.#properties;
-    const cells = columns.map(({field}) => String(row[field as Field] ?? ''));
+    const edited = {...row, note: this.edits.noteOf(row)};
+    const cells = columns.map(({field}) => String(edited[field as Field] ?? ''));
     return {
       cells,
       labels: this.has('narrow') && narrow === 'stack' ? columns.map(({label}) => label) : null,

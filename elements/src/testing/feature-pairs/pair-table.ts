@@ -39,7 +39,7 @@ export class PairTable {
     this.random = random;
     this.element = document.createElement(isClient ? 'lc-data-table' : 'lc-server-table');
     this.model = new PairModel(isClient, imported, {
-      columns,
+      columns: this.#withEditors(columns),
       selection: this.uses('selection') ? 'multiple' : null,
       selected: [],
       columnMenu: this.uses('columns'),
@@ -55,7 +55,12 @@ export class PairTable {
       reorderable: this.uses('row-order'),
     });
     const server = {endpoint: '/people', fetch: this.#answer, writeQuery: (body: TableQuery) => ({body})};
-    Object.assign(this.element, {name: 'picked', ...(isClient ? {} : server), ...this.model.properties});
+    Object.assign(this.element, {
+      name: 'picked',
+      saveBy: 'all',
+      ...(isClient ? {} : server),
+      ...this.model.properties,
+    });
     this.setPageSize(4);
     this.setRows(pairRows(pick(random, this.rowCounts), 1));
     this.form.append(this.element);
@@ -98,8 +103,13 @@ export class PairTable {
     // A client table searches the fields of its columns.
     if (model.isClient && fieldsOf(columns) !== fieldsOf(model.properties.columns))
       model.query.take({kind: 'rows', count: model.rows.length});
-    this.set({columns});
+    this.set({columns: this.#withEditors(columns)});
     return `columns ${columns.map(({label}) => label).join()}`;
+  }
+
+  #withEditors(columns: readonly TableColumn[]): readonly TableColumn[] {
+    const edit = this.uses('editing');
+    return columns.map(column => (column.field === 'note' ? {...column, edit} : column));
   }
 
   setRows(rows: readonly PairRow[]): string {
