@@ -18,7 +18,7 @@ describe('table-editing that is imported late', () => {
     cell.focus();
     await import('./editing.define.js');
     await table.updateComplete;
-    expectFocus(table.shadowRoot!.querySelector<HTMLElement>('tbody td')!);
+    expectFocus(table.shadowRoot!.querySelector<HTMLElement>('tbody td'));
     await type('Roll');
     await press('Enter');
     await until(() => (table.rows as {name: string}[])[0]!.name === 'Roll');

@@ -141,6 +141,6 @@ describe('saves that are answered late', () => {
     table.save();
     await settle();
     expect(saves).to.have.length(0);
-    expect(table.edits!.map(({state, server}) => [state, server])).to.deep.equal([['conflict', 'Pie']]);
+    expect(table.edits?.map(({state, server}) => [state, server])).to.deep.equal([['conflict', 'Pie']]);
   });
 });
