@@ -151,7 +151,8 @@ class EditingWalk implements Walk {
   /** A row as it is without edits; one that was added is its own base. */
   #savedRow(key: unknown): TableRow | undefined {
     const rows = 'rows' in this.#table ? (this.#table.rows as readonly TableRow[]) : [...this.#rows.values()];
-    return rows.find(({id}) => id === key);
+    const added = this.#edits.find(edit => edit.key === key && edit.field === null);
+    return rows.find(({id}) => id === key) ?? (added?.new as TableRow | undefined);
   }
 
   get #openText(): string | undefined {
