@@ -207,50 +207,64 @@ export class EditSaves {
   /** Shows the rows that were saved. */
   #store(saved: readonly SavedRow[]): void {
     const {element} = this.#table;
-    const byKey = new Map(saved.map(row => [row.key, row]));
     const isMoved = saved.some(({kind}) => kind !== 'change');
     if (isMoved) this.#page.release();
-    if (Array.isArray(element.rows) && !isMoved) element.rows = this.#changed(element.rows, byKey);
-    else if (Array.isArray(element.rows)) {
+    if (Array.isArray(element.rows)) {
       const rows = element.rows as readonly TableRow[];
-      const keys = this.#keysOf(rows);
-      const kept = rows.flatMap((row, place) => {
-        const edited = byKey.get(keys[place]!);
-        const now = edited === undefined ? row : savedRow(edited, row);
-        return now === null ? [] : [now];
-      });
-      const added = saved.filter(({kind}) => kind === 'add').map(({given, row}) => given ?? row!);
-      const addedKeys = this.#keysOf(added);
-      // The app may have added them.
-      const known = new Set(keys);
-      const fresh = added.filter((_, place) => !known.has(addedKeys[place]!));
-      element.rows = [...fresh.reverse(), ...kept];
+      element.rows = isMoved ? this.#moved(rows, saved) : this.#changed(rows, saved);
       return;
     }
-    const {loadedPage} = this.#table.data;
-    const loaded = loadedPage === null ? null : this.#page.baseRows(loadedPage);
-    // Also until they are loaded again: an edit of a saved value is not one of the value before.
-    for (const edited of saved) {
-      const row = loaded?.get(edited.key);
-      const now = row && savedRow(edited, row);
-      if (now) this.#page.save(edited.key, row, now);
-    }
+    this.#showLoaded(saved);
     if (isMoved) element.reload();
   }
 
+  /** Returns rows with those that were added, and without those that were removed. */
+  #moved(rows: readonly TableRow[], saved: readonly SavedRow[]): TableRow[] {
+    const byKey = new Map(saved.map(row => [row.key, row]));
+    const keys = this.#keysOf(rows);
+    const kept = rows.flatMap((row, place) => {
+      const edited = byKey.get(keys[place]!);
+      const now = edited === undefined ? row : savedRow(edited, row);
+      return now === null ? [] : [now];
+    });
+    const added = saved.filter(({kind}) => kind === 'add').map(({given, row}) => given ?? row!);
+    const addedKeys = this.#keysOf(added);
+    // The app may have added them.
+    const known = new Set(keys);
+    const fresh = added.filter((_, place) => !known.has(addedKeys[place]!));
+    return [...fresh.reverse(), ...kept];
+  }
+
   /** Returns rows of which some have changed. Reads no keys behind the last of them: a table may have a million rows. */
-  #changed(given: readonly TableRow[], byKey: ReadonlyMap<RowKey, SavedRow>): TableRow[] {
+  #changed(given: readonly TableRow[], saved: readonly SavedRow[]): TableRow[] {
     const keyOf = rowKeyOf(this.#table.element);
-    const left = new Map<unknown, SavedRow>(byKey);
+    const left = new Map<unknown, SavedRow>(saved.map(row => [row.key, row]));
     const rows = [...given];
+    const shown = new Map<RowKey, TableRow>();
     for (let place = 0; left.size > 0 && place < rows.length; place++) {
       const key = readKey(rows[place]!, keyOf, () => {});
       const edited = left.get(key);
       if (edited === undefined) continue;
       left.delete(key);
-      rows[place] = savedRow(edited, rows[place]!)!;
+      shown.set(edited.key, (rows[place] = savedRow(edited, rows[place]!)!));
     }
+    this.#page.keep(shown);
     return rows;
+  }
+
+  /** Shows saved rows of the loaded page. Also until they are loaded again: an edit of a saved value is not one of the value before. */
+  #showLoaded(saved: readonly SavedRow[]): void {
+    const {loadedPage} = this.#table.data;
+    const loaded = loadedPage === null ? null : this.#page.baseRows(loadedPage);
+    const shown = new Map<RowKey, TableRow>();
+    for (const edited of saved) {
+      const row = loaded?.get(edited.key);
+      const now = row && savedRow(edited, row);
+      if (!now) continue;
+      this.#page.save(edited.key, row, now);
+      shown.set(edited.key, now);
+    }
+    this.#page.keep(shown);
   }
 
   async #fail(save: Save, cause: unknown): Promise<void> {

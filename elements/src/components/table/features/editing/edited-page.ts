@@ -127,6 +127,11 @@ export class EditedPage {
     };
   }
 
+  /** Shows saved rows where they are kept, also if they now belong on another page. */
+  keep(rows: ReadonlyMap<RowKey, TableRow>): void {
+    if (this.#held !== null) this.#held = {...this.#held, rows: new Map([...this.#held.rows, ...rows])};
+  }
+
   /** Lets the rows go to their places. Returns whether some were held. */
   release(): boolean {
     const wasHeld = this.#held !== null;

@@ -96,6 +96,18 @@ describe('lc-data-table with columns to edit', () => {
     expect(field()!.value).to.equal('Bun');
   });
 
+  it('shows the new value of a row that now belongs on another page, until the user leaves the row', async () => {
+    const test = await setUp({sort: {field: 'stock', direction: 'desc'}, pageSize: 2});
+    await test.at(0, 3);
+    await type('1');
+    await press('F2');
+    await settle(test);
+    expect(test.texts()).to.deep.equal(['Bun|0.8|1', 'Bread|4.5|10']);
+    test.table.undo();
+    await settle(test);
+    expect(test.table.rows!.map(({stock}: TableRow) => stock)).to.deep.equal([10, 60, 2]);
+  });
+
   it('commits with Enter and moves down', async () => {
     const test = await setUp();
     await test.at(0, 2);
