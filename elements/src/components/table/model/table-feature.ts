@@ -151,6 +151,8 @@ export interface TableGrid {
 export interface CellInput extends EditPlace, CellValue {
   /** Why it is invalid; null if it is valid. Without it, the rules are asked. */
   readonly issue?: Issue | null | undefined;
+  /** The value before. It counts if the row is no longer on the page. */
+  readonly old?: unknown;
 }
 
 /** The edits of a table. */

@@ -214,8 +214,8 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
 
   set(changes: readonly CellInput[]): void {
     const added = new Map(changes.flatMap(({key, field, value}) => (field === null ? [[key, value]] : [])));
-    this.#enter(changes, ({key, field}) => {
-      if (!added.has(key)) return this.#valueOf({key, field});
+    this.#enter(changes, ({key, field, old}) => {
+      if (!added.has(key)) return this.#baseRow(key) === undefined ? old : this.#valueOf({key, field});
       return field === null ? null : readCell(added.get(key) as TableRow, field).value;
     });
   }
@@ -352,7 +352,7 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
   }
 
   /** Makes changes of the user. */
-  #enter(inputs: readonly CellInput[], valueOf = (place: EditPlace): unknown => this.#valueOf(place)): void {
+  #enter(inputs: readonly CellInput[], valueOf = (input: CellInput): unknown => this.#valueOf(input)): void {
     const {data, announce} = this.#table;
     if (data.loadedPage !== null && this.#entered !== null) this.#page.hold(data.loadedPage);
     const edits = this.#edits.change(inputs, valueOf);

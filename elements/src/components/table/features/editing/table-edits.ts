@@ -136,11 +136,13 @@ export class TableEdits {
   }
 
   /** Makes the changes of a user. Returns the edits for them. */
-  change(inputs: readonly CellInput[], valueOf: (place: EditPlace) => unknown): readonly TableEdit[] {
+  change(inputs: readonly CellInput[], valueOf: (input: CellInput) => unknown): readonly TableEdit[] {
     const step: ChangedValue[] = [];
-    const edits = inputs.flatMap(({issue, value, text, ...place}) => {
+    const edits = inputs.flatMap(input => {
+      const {issue, value, text, key, field} = input;
+      const place = {key, field};
       const last = this.#list.get(place);
-      const old = last === undefined ? valueOf(place) : savedValue(last);
+      const old = last === undefined ? valueOf(input) : savedValue(last);
       const before: CellValue = last === undefined ? {value: old} : {value: last.new, text: last.text};
       const isSame = isSameValue(before.value, value) && before.text === text;
       // A user who enters the same again asks to save it again.

@@ -1,4 +1,4 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, type TemplateResult} from 'lit';
 import type {FeatureTable} from '../../model/table-feature.js';
 
 /** What a dialog says and asks. */
@@ -18,39 +18,50 @@ export class PasteQuestion {
   }
 
   ask(question: Question): void {
-    const {element, root} = this.#table;
     this.#question = question;
+    const {element} = this.#table;
     element.requestUpdate();
-    void element.updateComplete.then(() =>
-      root.querySelector<HTMLDialogElement>('.paste-dialog:not([open])')?.showModal(),
-    );
+    void element.updateComplete.then(() => {
+      const dialog = this.#dialog;
+      if (dialog !== null && !dialog.open) dialog.showModal();
+    });
+  }
+
+  get #dialog(): HTMLDialogElement | null {
+    return this.#table.root.querySelector<HTMLDialogElement>('.paste-dialog');
   }
 
   render(): TemplateResult | null {
     if (this.#question === null) return null;
     const {text, buttons} = this.#question;
-    const button = (label: string, value: string | typeof nothing): TemplateResult =>
-      html`<button part="paste-button" class="quiet-text" value=${value}>${label}</button>`;
+    const cancel = [this.#table.localize.term('cancel'), () => {}] as const;
     return html`<dialog
       part="paste-dialog"
       class="paste-dialog"
       aria-labelledby="paste-text"
       @keydown=${(event: Event) => event.stopPropagation()}
-      @close=${this.#handleClose}
+      @cancel=${this.#handleCancel}
     >
       <p id="paste-text">${text}</p>
-      <form method="dialog">
-        ${buttons.map(([label], index) => button(label, String(index)))}
-        ${button(this.#table.localize.term('cancel'), nothing)}
-      </form>
+      ${[...buttons, cancel].map(
+        ([label, run]) =>
+          html`<button part="paste-button" class="quiet-text" type="button" @click=${() => this.#end(run)}>
+            ${label}
+          </button>`,
+      )}
     </dialog>`;
   }
 
-  readonly #handleClose = ({target}: Event): void => {
-    const {buttons} = this.#question!;
+  readonly #handleCancel = (event: Event): void => {
+    event.preventDefault();
+    this.#end();
+  };
+
+  /** Closes the dialog, which returns the focus to the cell. */
+  #end(run?: () => void): void {
+    this.#dialog?.close();
     this.#question = null;
     this.#table.element.requestUpdate();
-    const {returnValue} = target as HTMLDialogElement;
-    if (returnValue !== '') buttons[Number(returnValue)]![1]();
-  };
+    run?.();
+  }
 }

@@ -1,5 +1,5 @@
 import {writeClipboard} from '../../../../core/table/clipboard/index.js';
-import type {RowKey} from '../../../../core/table/index.js';
+import {readCell, type RowKey} from '../../../../core/table/index.js';
 import {runSliced} from '../../../../dom/time-slicer.js';
 import type {CellInput, FeatureTable, TableEditing} from '../../model/table-feature.js';
 import type {CellRange} from './cell-range.js';
@@ -10,7 +10,7 @@ import type {PastePlan, PasteTarget} from './read-paste.js';
 interface RangeClipboardOptions {
   /** Returns the keys of the rows of the page. */
   readonly keys: () => readonly (RowKey | null)[];
-  /** Selects the cells of a paste, and focuses the first one. */
+  /** Selects the cells of a paste. */
   readonly select: (range: CellRange) => void;
 }
 
@@ -60,12 +60,15 @@ export class RangeClipboard {
 
   /** Removes the values of cells. */
   clear({top, bottom, left, right}: CellRange): void {
-    const keys = this.#options.keys().slice(top, bottom + 1);
+    const keys = this.#options.keys();
+    const rows = this.#table.data.page!.rows.slice(top, bottom + 1);
     const fields = this.#fields.slice(left, right + 1);
+    const places = rows.flatMap((row, place) =>
+      fields.map(field => ({key: keys[top + place] ?? null, field, old: readCell(row, field).value})),
+    );
     this.#enqueue(async editing => {
-      const places = keys.flatMap(key => fields.map(field => ({key, field})));
-      const changes = places.flatMap(({key, field}): CellInput[] =>
-        key === null || editing.optionsOf({key, field}) === null ? [] : [{key, field, value: null}],
+      const changes = places.flatMap(({key, field, old}): CellInput[] =>
+        key === null || editing.optionsOf({key, field}) === null ? [] : [{key, field, value: null, old}],
       );
       await this.#set(changes, places.length - changes.length, count =>
         this.#table.localize.term('cellsCleared', count),

@@ -74,10 +74,11 @@ export const rangeStyles = css`
   }
 
   .paste-dialog > p {
-    margin: 0 0 calc(${token.space} * 4);
+    flex: 1 0 100%;
+    margin: 0 0 calc(${token.space} * 2);
   }
 
-  .paste-dialog > form {
+  .paste-dialog[open] {
     display: flex;
     flex-wrap: wrap;
     gap: calc(${token.space} * 2) calc(${token.space} * 4);

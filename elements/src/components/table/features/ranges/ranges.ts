@@ -62,13 +62,10 @@ export class Ranges implements TableFeature, ReactiveController {
     this.#clipboard = new RangeClipboard(table, {
       keys: this.#keys,
       select: ({top, left, bottom, right}) => {
-        const [from, to] = [
-          {row: top, column: left},
-          {row: bottom, column: right},
-        ];
-        const cell = this.#cellAt(from);
-        if (cell !== null) table.parts.grid?.focus(cell);
-        this.#select(from, to);
+        const home = this.#current;
+        // The user may have gone elsewhere.
+        if (home !== null && home.row >= top && home.row <= bottom)
+          this.#select({row: top, column: left}, {row: bottom, column: right}, home);
       },
     });
     table.element.addController(this);

@@ -33,7 +33,7 @@ export interface PasteTarget {
   readonly keys: readonly (RowKey | null)[];
   readonly fields: readonly string[];
   readonly lang: string;
-  readonly editing: Pick<TableEditing, 'optionsOf' | 'valueAt'>;
+  readonly editing: Pick<TableEditing, 'optionsOf'>;
   /** Whether rows after the last one can be added. */
   readonly canAdd: boolean;
   /** Where cells that fill the range begin; undefined for a paste. */
@@ -92,8 +92,8 @@ export function* planPaste(
       if (field === undefined || (row >= keys.length && !isNew)) outside++;
       else if (key === null || editing.optionsOf({key, field}) === null) readOnly++;
       else {
-        const before = isNew ? {value: null} : editing.valueAt({key, field});
-        const input = {key, field, ...readers[column]!.read(cell, before)};
+        const old = isNew ? null : readCell(target.rows[row], field).value;
+        const input = {key, field, old, ...readers[column]!.read(cell, old)};
         (isNew ? added.at(-1)! : changes).push(input);
       }
     }
@@ -118,14 +118,14 @@ class ColumnReader {
   }
 
   /** @param before What the cell has, which an empty text does not change if it is empty too. */
-  read({text, raw}: ClipboardCell, before: CellValue): CellValue {
+  read({text, raw}: ClipboardCell, before: unknown): CellValue {
     this.#text ??= this.#start();
     const {value, unread} = this.#text.parse(text, raw);
-    if (unread !== undefined) return {value: before.value, text};
-    if (value === null || value === '') return {value: emptyLike(before.value)};
+    if (unread !== undefined) return {value: before, text};
+    if (value === null || value === '') return {value: emptyLike(before)};
     if (this.#hasDates && typeof value === 'string') return {value: dateOf(value)};
     // The values of options are text.
-    const isNumber = typeof before.value === 'number' && typeof value === 'string';
+    const isNumber = typeof before === 'number' && typeof value === 'string';
     return {value: isNumber && Number.isFinite(Number(value)) ? Number(value) : value};
   }
 
