@@ -10,6 +10,7 @@ import {
   type TableEdit,
   type TableRow,
 } from '../../../../core/table/index.js';
+import {nextTask} from '../../../../dom/time-slicer.js';
 import {isSameList} from '../../../../core/is-same-list.js';
 import {composedContains} from '../../../../dom/composed-tree.js';
 import type {Page} from '../../model/page-source.js';
@@ -42,6 +43,9 @@ import {TableEdits} from './table-edits.js';
 import type {SaveBy} from './properties.js';
 
 type Cell = HTMLTableCellElement;
+
+/** Cells that are saved in the task in which they are set. */
+const MOST_AT_ONCE = 1000;
 
 /** Lets users edit the cells of a table, and saves what they have edited. */
 export class Editing implements TableFeature, TableEditing, ShownEditing, ReactiveController {
@@ -214,9 +218,11 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
 
   set(changes: readonly CellInput[]): void {
     const added = new Map(changes.flatMap(({key, field, value}) => (field === null ? [[key, value]] : [])));
+    const rowOf = this.#baseRows();
     this.#enter(changes, ({key, field, old}) => {
-      if (!added.has(key)) return this.#baseRow(key) === undefined ? old : this.#valueOf({key, field});
-      return field === null ? null : readCell(added.get(key) as TableRow, field).value;
+      if (field === null) return null;
+      const row = added.has(key) ? (added.get(key) as TableRow) : rowOf(key);
+      return row === undefined ? old : readCell(row, field).value;
     });
   }
 
@@ -358,7 +364,9 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
     const edits = this.#edits.change(inputs, valueOf);
     const invalid = edits.find(({state}) => state === 'invalid');
     if (invalid !== undefined) announce(this.#edits.messageOf(invalid));
-    this.#saveCells(edits);
+    // Many cells are shown first, so that the page responds in between.
+    if (edits.length > MOST_AT_ONCE) void nextTask().then(() => this.#saveCells(edits));
+    else this.#saveCells(edits);
   }
 
   #repeat(step: EditStep | null): void {
@@ -424,9 +432,10 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
     const compared = [list, loadedPage && this.#page.baseRows(loadedPage)];
     if (isSameList(compared, this.#compared)) return;
     this.#compared = compared;
+    const rowOf = this.#baseRows();
     const {conflicts, solved} = compareEdits(
       list.list,
-      ({key}) => this.#baseRow(key),
+      ({key}) => rowOf(key),
       (edit, value) => this.#saves.expects(edit, value),
     );
     if (conflicts.length > 0) this.#edits.replace(conflicts);
@@ -437,13 +446,18 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
 
   /** Returns a row without its edits, if it is on the page or was added. */
   #baseRow(key: RowKey): TableRow | undefined {
-    const added = this.#edits.list.isAdded(key) ? this.#edits.list.get({key, field: null}) : undefined;
-    const page = this.#table.data.loadedPage;
-    return (
-      (added?.new as TableRow | undefined) ??
-      (page === null ? undefined : this.#page.baseRows(page).get(key)) ??
-      this.#page.otherRow(key, this.#edits.list)
-    );
+    return this.#baseRows()(key);
+  }
+
+  /** Returns a function that finds such rows, for many of them. */
+  #baseRows(): (key: RowKey) => TableRow | undefined {
+    const {list} = this.#edits;
+    const {loadedPage} = this.#table.data;
+    const rows = loadedPage && this.#page.baseRows(loadedPage);
+    return key => {
+      const added = list.isAdded(key) ? list.get({key, field: null}) : undefined;
+      return (added?.new as TableRow | undefined) ?? rows?.get(key) ?? this.#page.otherRow(key, list);
+    };
   }
 
   #valueOf({key, field}: EditPlace): unknown {
