@@ -1,4 +1,5 @@
 import {parseNumber} from '../../sanitize-value.js';
+import {RAW_ATTRIBUTE, TEXT_ATTRIBUTE} from './attributes.js';
 import {decodeEntities} from './entities.js';
 
 /** A cell of a copied table. */
@@ -13,12 +14,6 @@ export interface ClipboardCell {
 
 /** A cell without text, such as one that another cell spans. */
 export const EMPTY_CELL: ClipboardCell = {text: ''};
-
-/** The text of a cell of this library, if HTML does not keep it, such as one with several spaces. */
-export const TEXT_ATTRIBUTE = 'data-lc-text';
-
-/** The value of a cell of this library. */
-export const RAW_ATTRIBUTE = 'data-lc-raw';
 
 /** The types of the values of Google Sheets. */
 const [TEXT, NUMBER, BOOLEAN] = [2, 3, 4];

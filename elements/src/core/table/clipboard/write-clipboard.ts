@@ -1,7 +1,7 @@
 import type {CellValue} from '../cell-text/cell-format.js';
 import {defused} from '../csv/csv.js';
 import {htmlCell, htmlRow} from '../csv/html-table.js';
-import {RAW_ATTRIBUTE, TEXT_ATTRIBUTE} from './clipboard-cell.js';
+import {RAW_ATTRIBUTE, TEXT_ATTRIBUTE} from './attributes.js';
 
 /** A cell to copy. */
 export interface CopiedCell {

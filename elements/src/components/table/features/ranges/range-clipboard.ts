@@ -1,4 +1,4 @@
-import {writeClipboard} from '../../../../core/table/clipboard/index.js';
+import {writeClipboard} from '../../../../core/table/clipboard/write-clipboard.js';
 import {readCell, type RowKey} from '../../../../core/table/index.js';
 import {runSliced} from '../../../../dom/time-slicer.js';
 import type {CellInput, FeatureTable, TableEditing} from '../../model/table-feature.js';
