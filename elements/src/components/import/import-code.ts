@@ -3,6 +3,7 @@ import '../data-table/data-table.define.js';
 import '../progress/progress.define.js';
 import '../select/select.define.js';
 import '../switch/switch.define.js';
+import '../table/features/columns/columns.define.js';
 import '../table/features/editing/editing.define.js';
 import '../table/features/narrow/narrow.define.js';
 

@@ -148,6 +148,7 @@ export class LcImport<Row extends object = any> extends LcElement {
     const texts = this[localize];
     const session = this.#ready;
     const isSaving = session?.save.phase === 'saving';
+    const isStopped = session?.save.phase === 'done' && session.save.stopped !== null;
     const step = (heading: string, content: unknown) =>
       html`<lc-step heading=${heading} heading-level=${this.headingLevel}>
         <div class="step" @keydown=${stayInStep}>${content}</div>
@@ -163,7 +164,7 @@ export class LcImport<Row extends object = any> extends LcElement {
           ?hidden=${session === null || (!isSaving && session.readyCount === 0)}
           ?loading=${isSaving}
           @click=${() => void session?.start()}
-          >${texts.term(session?.save.phase === 'done' ? 'retry' : 'importStart')}</lc-button
+          >${texts.term(isStopped ? 'retry' : 'importStart')}</lc-button
         >
       </lc-steps>
       <div class="visually-hidden" role="status">
