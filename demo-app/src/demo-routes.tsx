@@ -34,10 +34,19 @@ const prices: SiteRoute = {
   Page: lazyPage(() => import('./content/prices/page.js')),
 };
 
+const priceImport: SiteRoute = {
+  path: '/tables/import',
+  title: 'Import prices',
+  summary: 'A whole screen: a price list from a CSV or Excel file, checked, corrected, and saved in batches.',
+  group: 'Data',
+  elements: ['import', 'select'],
+  Page: lazyPage(() => import('./content/price-import/page.js')),
+};
+
 const placeOf = ({group}: SiteRoute): number => MENU_GROUPS.indexOf(group);
 
 /** The pages with live examples, in the order of the menu. */
 export const demos: readonly SiteRoute[] = examplePages
   .map(({load, ...page}) => ({...page, Page: demoPage(load)}))
-  .flatMap(page => (page.path === '/tables' ? [page, orders, prices] : [page]))
+  .flatMap(page => (page.path === '/tables' ? [page, orders, prices, priceImport] : [page]))
   .sort((one, other) => placeOf(one) - placeOf(other));

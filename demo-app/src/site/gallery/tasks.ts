@@ -21,6 +21,7 @@ export type Task = keyof typeof TASKS;
 const SCREENS: Readonly<Record<string, readonly Task[]>> = {
   '/tables/orders': ['data', 'act'],
   '/tables/prices': ['data', 'forms'],
+  '/tables/import': ['data', 'files'],
 };
 
 /** Returns what users want to do with the component of a page. */
