@@ -83,6 +83,12 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         load: () => import('./texts/editing-tables.md?guide'),
       },
       {
+        slug: 'from-excel',
+        title: 'From Excel',
+        summary: 'Import a CSV or Excel file: its columns, how values are written, errors, and batches.',
+        load: () => import('./texts/from-excel.md?guide'),
+      },
+      {
         slug: 'permissions',
         title: 'Permissions and their limits',
         summary: 'What the permission elements decide, and what only a server can protect.',
