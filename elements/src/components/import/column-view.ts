@@ -62,6 +62,7 @@ export function columnView(session: ImportSession): TemplateResult {
       : []),
   ];
   return html`
+    ${session.isBusy ? html`<lc-progress class="busy"></lc-progress>` : nothing}
     <div class="settings">${source.format === null ? sheetSelect(session) : textSelects(session)}</div>
     <p part="message" class="message" ?hidden=${columnMessage === ''}>
       <span class="message-text">${messageIcon()}${columnMessage}</span>

@@ -71,6 +71,8 @@ export class ImportSession {
   /** The rows that the table shows. */
   shown: readonly TableRow[] = [];
   isOnlyErrors = false;
+  /** The numbers of the saved rows of each sheet, which are not saved again when the file is read in another way. */
+  readonly #saved = new Map<number, readonly number[]>();
   edits: readonly TableEdit[] = [];
   /** Changes with the problems of the rows. */
   version = 0;
@@ -110,6 +112,8 @@ export class ImportSession {
   readSheet(index: number): Promise<void> {
     return this.#run(async () => {
       this.source.readSheet(index);
+      // They are those of other rows.
+      this.edits = [];
       await this.#match();
     });
   }
@@ -202,6 +206,7 @@ export class ImportSession {
       send: this.host.send,
       changed: () => this.#changed(),
     });
+    this.#saved.set(this.source.sheet, rows.savedNumbers);
     if (this.#abort.signal.aborted) return;
     this.save = {phase: 'done', stopped};
     this.setEdits(this.edits.filter(({key}) => !rows.isSaved(key)));
@@ -309,6 +314,7 @@ export class ImportSession {
         row: (rules, row) => findIssues(rules, row, host.warn),
       },
     });
+    rows.save(this.#saved.get(source.sheet) ?? []);
     await runSliced(rows.check(), signal);
     await rows.settle(concurrency);
     return rows;

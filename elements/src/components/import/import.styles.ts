@@ -29,6 +29,17 @@ export const importStyles = [
       display: none;
     }
 
+    /* Only if it takes long. */
+    .busy {
+      animation: appear 1ms 0.3s both;
+    }
+
+    @keyframes appear {
+      from {
+        visibility: hidden;
+      }
+    }
+
     .settings {
       display: flex;
       flex-wrap: wrap;

@@ -484,6 +484,22 @@ describe('lc-import', () => {
         ]);
       });
 
+    it('does not save rows again after the columns have changed', async () => {
+      const {open, save, answer, sent, button, step, select, next, texts} = await setUp();
+      answer(() => {});
+      await open();
+      await save();
+      button('Back').click();
+      await until(() => step() === 2);
+      button('Back').click();
+      await until(() => step() === 1);
+      await select(2, '.');
+      await next();
+      expect(texts('[role=status]').join()).to.equal('2 rows, 2 with errors');
+      await next();
+      expect([button('Import'), sent.length]).to.deep.equal([undefined, 1]);
+    });
+
     it('ends with the numbers', async () => {
       const {open, save, element} = await setUp();
       const results: ImportResult[] = [];

@@ -216,6 +216,7 @@ export class LcImport<Row extends object = any> extends LcElement {
         required
         @change=${this.#handleFile}
       ></lc-file-upload>
+      ${this.#isReading ? html`<lc-progress class="busy"></lc-progress>` : nothing}
       <p part="message" class="message" ?hidden=${this.#fault === ''}>
         <span class="message-text">${messageIcon()}${this.#fault}</span>
       </p>

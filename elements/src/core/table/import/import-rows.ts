@@ -112,6 +112,10 @@ export class ImportRows {
     return this.count - this.invalidCount - [...this.#edits.rows.keys()].filter(isRemoved).length;
   }
 
+  get savedNumbers(): number[] {
+    return [...this.#entries.values()].flatMap(({number, isSaved}) => (isSaved ? [number] : []));
+  }
+
   isSaved(key: unknown): boolean {
     return this.#entries.get(key as number)?.isSaved === true;
   }
@@ -129,7 +133,7 @@ export class ImportRows {
   *check(): SlicedWork<void> {
     const entries = [...this.#entries.values()];
     yield* inSlices(entries.length, SLICE, (start, end) => {
-      for (const entry of entries.slice(start, end)) this.#check(entry);
+      for (const entry of entries.slice(start, end)) if (!entry.isSaved) this.#check(entry);
     });
   }
 
@@ -191,6 +195,7 @@ export class ImportRows {
       const entry = this.#entries.get(number);
       if (entry === undefined || entry.isSaved) continue;
       entry.isSaved = true;
+      this.#invalid.delete(number);
       this.#saved += 1;
     }
   }
