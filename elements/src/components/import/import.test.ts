@@ -373,6 +373,19 @@ describe('lc-import', () => {
       expect(rows().map(([number]) => number)).to.deep.equal(['3', '4']);
     });
 
+    it('shows only rows with errors after an edit', async () => {
+      const {open, at, rows, root} = await setUp();
+      await open();
+      await at(1, 2);
+      await type('2.5');
+      await press('Enter');
+      const box = root.querySelector('lc-switch')!.shadowRoot!.querySelector('input')!;
+      box.focus();
+      box.click();
+      await until(() => rows().length === 1);
+      expect(rows()[0]![0]).to.equal('4');
+    });
+
     it('saves what the user has corrected, with the keyboard', async () => {
       const {open, at, table, save, sent, answer} = await setUp();
       answer(() => {});

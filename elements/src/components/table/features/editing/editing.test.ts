@@ -619,6 +619,19 @@ describe('lc-data-table with columns to edit', () => {
     expect(test.texts()).to.deep.equal(['Bread|4.5|10', 'Cake|12|2', 'Bun|20|60']);
   });
 
+  it('puts a sorted row in its place when the user leaves the table', async () => {
+    const test = await setUp({sort: {field: 'price', direction: 'asc'}});
+    const outside = document.body.appendChild(document.createElement('button'));
+    await test.at(0, 2);
+    await type('20');
+    await press('Tab');
+    await settle(test);
+    outside.focus();
+    outside.remove();
+    await settle(test);
+    expect(test.texts()).to.deep.equal(['Bread|4.5|10', 'Cake|12|2', 'Bun|20|60']);
+  });
+
   it('keeps edits over pages, a search, and new rows', async () => {
     const test = await setUp({saveBy: 'all', pageSize: 2});
     await test.at(0, 2);
