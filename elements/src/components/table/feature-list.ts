@@ -31,8 +31,8 @@ export interface FeatureProperties<Row extends object = any>
     GridProperties,
     EditingProperties<Row>,
     RowOrderProperties,
-    SelectionProperties,
-    RangesProperties {}
+    RangesProperties,
+    SelectionProperties {}
 
 /** The features that an app can import, in the order in which tables show them. */
 export const FEATURES: readonly FeatureDeclaration[] = [
