@@ -13,10 +13,15 @@ export function focusTarget(cell: Cell): HTMLElement {
   return only !== undefined && others.length === 0 && only.matches(SIMPLE) ? only : cell;
 }
 
-/** Returns the controls of a cell that can be seen, in their order. Simulated documents do not know what can be seen. */
+/**
+ * Returns the controls of a cell that can be seen and used, in their order. Simulated documents do not know what can be seen.
+ */
 export const controlsOf = (cell: Cell): HTMLElement[] =>
   tabStops(cell).filter(
-    stop => stop !== cell && (stop.checkVisibility?.({visibilityProperty: true}) ?? true),
+    stop =>
+      stop !== cell &&
+      !stop.matches(':disabled') &&
+      (stop.checkVisibility?.({visibilityProperty: true}) ?? true),
   );
 
 /** Returns the place of a cell in its row: the number of columns before it. */

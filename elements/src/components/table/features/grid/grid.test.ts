@@ -327,6 +327,13 @@ describe('lc-data-table with grid', () => {
       expect((active() as HTMLInputElement).checked).to.equal(true);
     });
 
+    it('focuses the cell of a control that is disabled', async () => {
+      const {table, keys} = await setUp({selection: 'multiple', rows: []});
+      table.focus();
+      expect(await keys('ArrowRight', 'ArrowLeft')).to.equal('thead 0.0');
+      expect(await keys('ArrowRight')).to.equal('thead 0.1');
+    });
+
     it('sorts by the header, and stays there', async () => {
       const {keys, harness} = await setUp();
       await keys('Tab', 'ArrowRight', 'ArrowUp', 'Enter');
