@@ -118,10 +118,10 @@ export default {
     ),
     forbid(
       'classes-without-side-effects',
-      'Only a registration (`*.define.ts`) and the entries with everything import a registration; a class module registers nothing. The rule helpers bring the check of rules.',
+      'Only a registration (`*.define.ts`) and the entries with everything import a registration; a class module registers nothing. The rule helpers bring the check of rules, and an import brings what is inside it once a file was chosen.',
       {
         path: '^elements/src/',
-        pathNot: `${TEST}|\\.define\\.ts$|^elements/src/(?:index|one-file|core/validation/helpers/rule)\\.ts$`,
+        pathNot: `${TEST}|\\.define\\.ts$|^elements/src/(?:index|one-file|core/validation/helpers/rule|components/import/import-code)\\.ts$`,
       },
       {path: '\\.define\\.ts$'},
     ),
