@@ -3,6 +3,7 @@ import '@life-changers/elements/table-columns';
 import '@life-changers/elements/table-editing';
 import '@life-changers/elements/table-filters';
 import '@life-changers/elements/table-narrow';
+import '@life-changers/elements/table-ranges';
 import {numberBetween, requiredText} from '@life-changers/elements/core/validation';
 import {DataTable, Select, type Column, type DataTableProps} from '@life-changers/react';
 import {generatePrices, type PriceRow} from 'api-stub/prices';
@@ -104,6 +105,7 @@ export default function Prices() {
         rowKey="id"
         pageSize={20}
         narrow="stack"
+        ranges
         saveBy={saveBy}
         rowRules={rowRules}
         newRow={newPrice}
