@@ -55,6 +55,6 @@ export function isSameValue(one: unknown, other: unknown): boolean {
   return isSameData(one, other);
 }
 
-/** Whether an edit changes nothing, so that it is not needed. One with a message has something to say. */
+/** Whether an edit changes nothing, so that it is not needed. A cell with a message has something to say. */
 export const isNoEdit = ({field, old, new: now, text, message}: TableEdit): boolean =>
-  field !== null && text === undefined && message === undefined && isSameValue(old, now);
+  isSameValue(old, now) && (field === null || (text === undefined && message === undefined));

@@ -52,6 +52,12 @@ describe('EditList', () => {
       expect(EditList.of([edit(1, 'x', old, now, more)]).list).to.have.length(1);
     });
 
+  it('leaves out a row that is as before, also with a message', () => {
+    const failed = {state: 'failed', message: 'No.'};
+    expect(EditList.of([edit(1, null, BREAD, {...BREAD}, failed)]).list).to.deep.equal([]);
+    expect(EditList.of([edit(2, null, null, null, failed)]).list).to.deep.equal([]);
+  });
+
   it('removes edits', () => {
     const list = EditList.of([edit(1, 'price', 4.5, 5), edit(1, 'name', 'Bread', 'Roll')]);
     expect(list.without([{key: 1, field: 'price'}]).list.map(({field}) => field)).to.deep.equal(['name']);

@@ -281,9 +281,7 @@ export class EditSaves {
         return {...withOld(edit), state: 'changed', message: undefined};
       return {...withOld(edit), state: 'failed', message: message ?? this.#table.localize.term('editFailed')};
     });
-    // A row that was to be removed, and no longer is, is as before.
-    this.#edits.remove(newer.filter(({field}) => field === null));
-    this.#edits.replace([...failed, ...newer.filter(({field}) => field !== null).map(withOld)]);
+    this.#edits.replace([...failed, ...newer.map(withOld)]);
     this.#table.announce(this.#table.localize.term('editFailed'));
   }
 }

@@ -108,6 +108,21 @@ describe('saves that are answered late', () => {
     expect(edits().filter(([field]) => field !== null)).to.deep.equal([['name', 'Roll', 'Bread', 'changed']]);
   });
 
+  it('leave no row if neither its addition nor its removal is saved, until the user adds it again', async () => {
+    const {table, saves, edits, end} = await setUp({saveBy: 'all', newRow: () => ({name: 'New', price: 1})});
+    table.addRow();
+    table.save();
+    await until(() => saves.length === 1);
+    table.undo();
+    table.save();
+    await until(() => saves.length === 2);
+    expect(saves.map(({detail}) => detail.rows[0]!.kind)).to.deep.equal(['add', 'remove']);
+    await end(1, 'reject');
+    await until(() => edits().length === 0);
+    table.redo();
+    expect(edits()).to.deep.equal([[null, null, {id: 'new-1', name: 'New', price: 1}, 'changed']]);
+  });
+
   it('give each of several added rows the key that the server returns, in their order', async () => {
     let next = 0;
     const {table, saves, settle, end} = await setUp({

@@ -176,10 +176,8 @@ export class TableEdits {
       const old = last === undefined ? before.value : savedValue(last);
       return this.#check({...place, old, new: after.value, text: after.text, state: 'changed'}, undefined);
     });
-    // A row that was added or removed, and no longer is.
-    const over = edits.filter(({field, old, new: now}) => field === null && old === now);
-    this.#set(this.#list.with(edits).without(over));
-    return edits.filter(edit => !over.includes(edit));
+    this.replace(edits);
+    return edits;
   }
 
   /** Discards edits, which can be undone. */
