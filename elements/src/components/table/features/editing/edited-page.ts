@@ -105,9 +105,10 @@ export class EditedPage {
     return found.get(key);
   }
 
-  /** Shows a row instead of another that the table has loaded. */
-  save(key: RowKey, base: TableRow, row: TableRow): void {
-    this.#saved = new Map(this.#saved).set(key, {base: this.#saved.get(key)?.base ?? base, row});
+  /** Shows a row instead of the one that is shown, until the table loads another one. */
+  save(key: RowKey, shown: TableRow, row: TableRow): void {
+    const last = this.#saved.get(key);
+    this.#saved = new Map(this.#saved).set(key, {base: last?.row === shown ? last.base : shown, row});
   }
 
   /** Keeps the rows of a page in their places. */

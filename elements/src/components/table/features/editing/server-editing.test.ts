@@ -64,6 +64,18 @@ describe('lc-server-table with columns to edit', () => {
     expect(names()).to.deep.equal(['Bread', 'Row 2']);
   });
 
+  it('shows what was saved again after a reload', async () => {
+    const {table, edit, ends, answer, names, settle} = await setUp();
+    for (const [place, name] of ['Bread', 'Cake'].entries()) {
+      await edit(name);
+      ends[place]!.resolve();
+      await settle();
+      expect(names()[0]).to.equal(name);
+      table.reload();
+      await answer();
+    }
+  });
+
   it('keeps what could not be saved, also when it reloads', async () => {
     const {table, edit, ends, answer, names} = await setUp();
     await edit('Bread');
