@@ -482,6 +482,29 @@ describe('lc-data-table with columns to edit', () => {
     expect(test.table.edits![0]).to.include({old: 4.5, new: 5, state: 'changed'});
   });
 
+  it('saves what is typed when the app shows another page', async () => {
+    const test = await setUp({pageSize: 2});
+    await test.at(0, 2);
+    await type('5');
+    test.table.page = 2;
+    await settle(test);
+    expect(test.table.rows![0]).to.include({price: 5});
+    test.table.page = 1;
+    await settle(test);
+    expect(test.texts()[0]).to.equal('Bread|5|10');
+  });
+
+  it('saves what is typed when the app removes the column', async () => {
+    const test = await setUp();
+    await test.at(0, 2);
+    await type('5');
+    test.table.columns = [COLUMNS[0]!, COLUMNS[1]!];
+    await settle(test);
+    test.table.columns = COLUMNS;
+    await settle(test);
+    expect(test.texts()[0]).to.equal('Bread|5|10');
+  });
+
   it('asks before it saves over a value that has changed under an open editor', async () => {
     const test = await setUp();
     await test.at(0, 2);

@@ -157,12 +157,10 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
     this.#compare();
     this.keys = this.isOn ? this.#keysOfPage() : [];
     if (this.isOn) this.form.update(true);
-    // The row with the editor is on another page now, or nowhere.
-    if (this.open !== null && !this.keys.includes(this.open.key))
-      this.#close({isCanceled: false, move: null, isLeft: true});
   }
 
   hostUpdated(): void {
+    this.#closeIfGone();
     const place = this.#next;
     if (place === null || this.#table.data.isLoading) return;
     // Of a row on another page, nothing gets the focus, also not later.
@@ -355,6 +353,13 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
     const row = cell && BodyRow.of(cell.parentElement);
     if (row) this.#view.rows.show(row);
     this.#table.element.requestUpdate();
+  }
+
+  /** Its row may be on another page now, and its column hidden. During an update, the table would not see what a save changes. */
+  #closeIfGone(): void {
+    if (this.open === null) return;
+    const place = {key: this.open.key, field: this.open.column.field};
+    if (this.#places.cellAt(place) === null) this.#close({isCanceled: false, move: null, isLeft: true});
   }
 
   /** Makes changes of the user. */
