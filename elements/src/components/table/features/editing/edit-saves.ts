@@ -242,15 +242,13 @@ export class EditSaves {
     const keyOf = rowKeyOf(this.#table.element);
     const left = new Map<unknown, SavedRow>(saved.map(row => [row.key, row]));
     const rows = [...given];
-    const shown = new Map<RowKey, TableRow>();
     for (let place = 0; left.size > 0 && place < rows.length; place++) {
       const key = readKey(rows[place]!, keyOf, () => {});
       const edited = left.get(key);
       if (edited === undefined) continue;
       left.delete(key);
-      shown.set(edited.key, (rows[place] = savedRow(edited, rows[place]!)!));
+      rows[place] = savedRow(edited, rows[place]!)!;
     }
-    this.#page.keep(shown);
     return rows;
   }
 

@@ -50,7 +50,10 @@ export class EditedPage {
       readonly saved: ReadonlyMap<RowKey, SavedRow>;
       readonly held: Held | null;
       readonly keyOf: RowKeyOf;
-    }) => settle(page, this.#keysOf({rows: page.rows, keyOf}), saved, held),
+    }) =>
+      settle(page, this.#keysOf({rows: page.rows, keyOf}), saved, held, (key, keys) =>
+        this.otherRow(key, keys),
+      ),
   );
   readonly #editedPage = rememberLast(
     ({page, edits, keyOf}: {readonly page: Page; readonly edits: EditList; readonly keyOf: RowKeyOf}) =>
@@ -87,8 +90,8 @@ export class EditedPage {
     return this.#rowsByKey({page: this.#settled(page), keyOf: rowKeyOf(this.#table.element)});
   }
 
-  /** Returns a row of a client table that is not on the page. The rows of all edits are looked up together. */
-  otherRow(key: RowKey, edits: EditList): TableRow | undefined {
+  /** Returns a row of a client table that is not on the page. The rows of some keys are looked up together. */
+  otherRow(key: RowKey, keys: Iterable<RowKey>): TableRow | undefined {
     const {element} = this.#table;
     if (!Array.isArray(element.rows)) return undefined;
     const rows = element.rows as readonly TableRow[];
@@ -97,7 +100,7 @@ export class EditedPage {
       this.#others = {rows, keyOf, found: new Map()};
     const {found} = this.#others;
     if (found.has(key)) return found.get(key);
-    for (const one of [key, ...edits.rows.keys()]) if (!found.has(one)) found.set(one, undefined);
+    for (const one of [key, ...keys]) if (!found.has(one)) found.set(one, undefined);
     for (const row of rows) {
       const name = readKey(row, keyOf, () => {}) as RowKey;
       if (found.has(name)) found.set(name, row);
@@ -157,6 +160,7 @@ function settle(
   keys: readonly (RowKey | null)[],
   saved: ReadonlyMap<RowKey, SavedRow>,
   held: Held | null,
+  otherRow: EditedPage['otherRow'],
 ): Page {
   const rows = page.rows.map((row, place) => {
     const found = saved.get(keys[place]!);
@@ -164,7 +168,8 @@ function settle(
   });
   if (held === null) return {...page, rows};
   const now = new Map(rows.map((row, place) => [keys[place]!, row]));
-  return {...page, rows: held.keys.map(key => now.get(key) ?? held.rows.get(key)!), keys: held.places};
+  const rowOf = (key: RowKey): TableRow => now.get(key) ?? otherRow(key, held.keys) ?? held.rows.get(key)!;
+  return {...page, rows: held.keys.map(rowOf), keys: held.places};
 }
 
 function edit(page: Page, keys: readonly (RowKey | null)[], edits: EditList): Page {

@@ -629,6 +629,17 @@ describe('lc-data-table with columns to edit', () => {
     await until(() => test.saves.length === 1);
   });
 
+  it('shows what the app sets in a row that belongs to another page, but stays in its place', async () => {
+    const test = await setUp({saveBy: 'all', pageSize: 2, sort: {field: 'name', direction: 'asc'}});
+    await test.at(0, 2);
+    await type('5');
+    await press('Enter');
+    test.table.rows = [{...GOODS[0], name: 'Pie', price: 4}, ...GOODS.slice(1)];
+    await settle(test);
+    expect(test.texts()[0]).to.contain('Pie|5').and.to.contain('4');
+    expect(test.table.edits![0]).to.include({state: 'conflict', new: 5, server: 4});
+  });
+
   it('leaves a sorted row in its place until the user leaves it', async () => {
     const test = await setUp({sort: {field: 'price', direction: 'asc'}});
     expect(test.texts()).to.deep.equal(['Bun|0.8|60', 'Bread|4.5|10', 'Cake|12|2']);

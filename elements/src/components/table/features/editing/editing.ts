@@ -461,7 +461,9 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
     const rows = loadedPage && this.#page.baseRows(loadedPage);
     return key => {
       const added = list.isAdded(key) ? list.get({key, field: null}) : undefined;
-      return (added?.new as TableRow | undefined) ?? rows?.get(key) ?? this.#page.otherRow(key, list);
+      return (
+        (added?.new as TableRow | undefined) ?? rows?.get(key) ?? this.#page.otherRow(key, list.rows.keys())
+      );
     };
   }
 
