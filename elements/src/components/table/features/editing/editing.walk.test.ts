@@ -48,6 +48,8 @@ class EditingWalk implements Walk {
   readonly #typed = new Map<string, string>();
   /** How often each cell may be sent. */
   readonly #due = new Map<string, number>();
+  /** How often each other cell may be sent. */
+  #otherDue = 0;
   /** The cells that the current step has sent. */
   readonly #sent = new Map<string, {readonly key: unknown; readonly field: string}>();
   readonly #problems: string[] = [];
@@ -177,7 +179,7 @@ class EditingWalk implements Walk {
       if (field === null) continue;
       const name = place(key, field);
       this.#sent.set(name, {key, field});
-      const due = this.#due.get(name) ?? 0;
+      const due = this.#due.get(name) ?? this.#otherDue;
       if (due === 0) this.#problems.push(`${String(value)} at ${name} was sent once more`);
       this.#due.set(name, Math.max(0, due - 1));
     }
@@ -219,12 +221,12 @@ class EditingWalk implements Walk {
   /** Does what changes edits on purpose. What users have typed in these cells is what the edits have then. */
   #take(what: string, run: () => void): string {
     const before = this.#edits;
-    // Only what this step sends is allowed.
+    // Only what this step sends is allowed, also of rows that the server has removed.
     this.#due.clear();
-    for (const key of [...this.#rows.keys(), ...before.map(edit => edit.key)])
-      for (const field of FIELDS) this.#due.set(place(key, field), 1);
+    this.#otherDue = 1;
     this.#sent.clear();
     run();
+    this.#otherDue = 0;
     this.#due.clear();
     for (const {key, field} of [...before, ...this.#edits, ...this.#sent.values()]) {
       if (field === null) continue;
