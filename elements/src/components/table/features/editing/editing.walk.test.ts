@@ -229,6 +229,8 @@ class EditingWalk implements Walk {
     this.#otherDue = 0;
     this.#due.clear();
     for (const {key, field} of [...before, ...this.#edits, ...this.#sent.values()]) {
+      // An added row takes its cells along, also those that have their initial values again.
+      if (field === null && this.#savedRow(key) === undefined) this.#forget(key);
       if (field === null) continue;
       const [old, now] = [before, this.#edits].map(edits =>
         edits.find(edit => edit.key === key && edit.field === field),
