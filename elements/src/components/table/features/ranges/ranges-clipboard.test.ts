@@ -302,6 +302,20 @@ describe('lc-data-table with ranges and the clipboard', () => {
       expect(names()[0]).to.equal('B 2');
     });
 
+    it('pastes into the rows of the next pages', async () => {
+      const {select, paste, dialog, table, saves, selected, settle} = await setUp({pageSize: 2});
+      const names = () => (table.rows as {name: string}[]).map(({name}) => name);
+      await select(1, 1);
+      await paste(lines(['A'], ['B'], ['C']));
+      expect(dialog()).to.equal(null);
+      expect(names()).to.deep.equal(['Bread', 'A', 'B', 'C']);
+      expect(saves.map(({detail}) => detail.rows.length)).to.deep.equal([3]);
+      expect(selected()).to.deep.equal([]);
+      table.undo();
+      await settle();
+      expect(names()).to.deep.equal(['Bread', 'Bun', 'Cake', 'Roll']);
+    });
+
     for (const [title, text, message] of [
       ['too much', 'x'.repeat(2_000_001), 'This is too large to paste.'],
       ['one cell with a million characters', 'x'.repeat(1_000_000), 'This is too large to paste.'],

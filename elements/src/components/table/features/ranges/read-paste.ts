@@ -28,9 +28,11 @@ const SLICE = 256;
 /** Where cells are pasted. */
 export interface PasteTarget {
   readonly range: CellRange;
-  /** The rows of the page with their keys: null for rows without one. */
+  /** The rows of the page and what follows, if the table knows that, with their keys: null for rows without one. */
   readonly rows: readonly TableRow[];
   readonly keys: readonly (RowKey | null)[];
+  /** How many rows are on the page. */
+  readonly shown: number;
   readonly fields: readonly string[];
   readonly lang: string;
   readonly editing: Pick<TableEditing, 'optionsOf'>;
@@ -98,7 +100,7 @@ export function* planPaste(
       }
     }
   }
-  const last = {bottom: Math.min(bottom, keys.length - 1), right: Math.min(right, fields.length - 1)};
+  const last = {bottom: Math.min(bottom, target.shown - 1), right: Math.min(right, fields.length - 1)};
   return {changes, added, count, readOnly, outside, range: {top, left, ...last}};
 }
 
