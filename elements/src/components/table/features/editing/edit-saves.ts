@@ -103,18 +103,18 @@ export class EditSaves {
   #rowsOf(edits: readonly TableEdit[]): EditedRow[] {
     const {loadedPage} = this.#table.data;
     const loaded = loadedPage === null ? null : this.#page.baseRows(loadedPage);
-    return [...EditList.of(edits).rows].map(([key, fields]): EditedRow => {
+    const byKey = EditList.of(edits).rows;
+    return [...byKey].map(([key, fields]): EditedRow => {
       const ofRow = [...fields.values()];
       const added = ofRow.find(isAddition)?.new as TableRow | undefined;
       const removed = ofRow.find(isRemoval)?.old as TableRow | undefined;
-      const old = removed ?? loaded?.get(key) ?? null;
-      const base = added ?? old;
+      const base = added ?? removed ?? loaded?.get(key) ?? this.#page.otherRow(key, byKey.keys()) ?? null;
       const cells = ofRow.flatMap(({field, new: value}) => (field === null ? [] : [[field, value] as const]));
       return {
         key,
         kind: added ? 'add' : removed ? 'remove' : 'change',
         row: removed || base === null ? null : EditList.of(ofRow).rowOf(key, base),
-        old: added ? null : old,
+        old: added ? null : base,
         values: {...added, ...Object.fromEntries(cells)},
       };
     });

@@ -309,7 +309,14 @@ describe('lc-data-table with ranges and the clipboard', () => {
       await paste(lines(['A'], ['B'], ['C']));
       expect(dialog()).to.equal(null);
       expect(names()).to.deep.equal(['Bread', 'A', 'B', 'C']);
-      expect(saves.map(({detail}) => detail.rows.length)).to.deep.equal([3]);
+      const rowsOf = ({detail}: EditEvent) => detail.rows.map(({old, row}) => [old?.['name'], row?.['name']]);
+      expect(saves.map(rowsOf)).to.deep.equal([
+        [
+          ['Bun', 'A'],
+          ['Cake', 'B'],
+          ['Roll', 'C'],
+        ],
+      ]);
       expect(selected()).to.deep.equal([]);
       table.undo();
       await settle();
