@@ -1,6 +1,7 @@
 import '@life-changers/elements/data-table';
 import '@life-changers/elements/table-editing';
 import '@life-changers/elements/table-live';
+import '@life-changers/elements/table-ranges';
 import {COLUMNS} from '../../page/table-data.js';
 import {textsOfCells} from '../table/contender.js';
 import {childOf, pasteInto} from './contender.js';
@@ -8,8 +9,6 @@ import {childOf, pasteInto} from './contender.js';
 /** @type {import('./contender.js').EditingContender} */
 export default {
   title: 'Life Changers',
-  // Without this line, and with the import of table-ranges, it pastes.
-  missing: {paste: 'Its paste is not measured yet.'},
   mount(host, rows) {
     const table = document.createElement('lc-data-table');
     Object.assign(table, {
@@ -20,6 +19,7 @@ export default {
       })),
       rows,
       rowKey: 'id',
+      ranges: true,
     });
     host.append(table);
     const parts = name => table.shadowRoot?.querySelectorAll(`[part~=${name}]`) ?? [];
