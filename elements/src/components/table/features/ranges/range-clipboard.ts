@@ -1,7 +1,6 @@
 import {writeClipboard} from '../../../../core/table/clipboard/write-clipboard.js';
 import {readCell, type RowKey} from '../../../../core/table/index.js';
 import {runSliced} from '../../../../dom/time-slicer.js';
-import {rowKeyOf, rowKeys} from '../../model/row-keys.js';
 import type {CellInput, FeatureTable, TableEditing} from '../../model/table-feature.js';
 import type {CellRange} from './cell-range.js';
 import {copiedCells, pastedCell} from './copied-cells.js';
@@ -82,11 +81,11 @@ export class RangeClipboard {
     const texts = {html: clipboard.getData('text/html'), text: clipboard.getData('text/plain')};
     const target = this.#targetAt(range);
     this.#enqueue(async editing => {
-      const {readCells, planPaste} = await import('./read-paste.js');
+      const {readCells, planPaste, withRowsBelow} = await import('./read-paste.js');
       const cells = await runSliced(readCells(texts), signal);
       if (cells === null || cells.length === 0)
         return this.question.ask({text: this.#term(cells ? 'pasteFailed' : 'pasteTooLarge'), buttons: []});
-      const whole = this.#withRowsBelow(target, range.top + cells.length);
+      const whole = withRowsBelow(this.#table, target, range.top + cells.length);
       await this.#offer(await runSliced(planPaste(cells, {...whole, editing}), signal), editing);
     });
   }
@@ -113,24 +112,6 @@ export class RangeClipboard {
       fields: this.#fields,
       lang: localize.lang,
       canAdd: typeof (element as {readonly newRow?: unknown}).newRow === 'function',
-    };
-  }
-
-  /** Returns a place with the rows of the next pages, if the table has them and cells reach them. */
-  #withRowsBelow(target: Omit<PasteTarget, 'editing'>, count: number): Omit<PasteTarget, 'editing'> {
-    const {data, element} = this.#table;
-    const {page, pageSize} = data.pageQuery;
-    const missing = count - target.shown;
-    if (missing <= 0 || data.page?.matching === undefined) return target;
-    const below = data.page.matching().slice(page * pageSize, page * pageSize + missing);
-    const keys = rowKeys(below, rowKeyOf(element), () => {});
-    // Rows that stay in their place are on the page already.
-    const known = new Set(target.keys);
-    const isBelow = (_: unknown, place: number): boolean => !known.has(keys[place]!);
-    return {
-      ...target,
-      rows: [...target.rows, ...below.filter(isBelow)],
-      keys: [...target.keys, ...keys.filter(isBelow)],
     };
   }
 

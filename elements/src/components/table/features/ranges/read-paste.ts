@@ -13,7 +13,8 @@ import {
   type SlicedWork,
   type TableRow,
 } from '../../../../core/table/index.js';
-import type {CellInput, TableEditing} from '../../model/table-feature.js';
+import {rowKeyOf, rowKeys} from '../../model/row-keys.js';
+import type {CellInput, FeatureTable, TableEditing} from '../../model/table-feature.js';
 import {columnCountOf, rowCountOf, type CellRange} from './cell-range.js';
 
 /** The most characters of what is pasted. */
@@ -62,6 +63,27 @@ export function* readCells(texts: ClipboardTexts): SlicedWork<ClipboardCell[][] 
   const rows = yield* clipboardRows(texts, {most: MOST_CHARACTERS});
   const isLong = ({text}: ClipboardCell): boolean => text.length > MOST_IN_CELL;
   return rows?.some(row => row.some(isLong)) ? null : rows;
+}
+
+/** Returns a place with the rows of the next pages, if the table has them and so many rows are needed. */
+export function withRowsBelow<Target extends Pick<PasteTarget, 'rows' | 'keys' | 'shown'>>(
+  {data, element}: FeatureTable,
+  target: Target,
+  count: number,
+): Target {
+  const {page, pageSize} = data.pageQuery;
+  const missing = count - target.shown;
+  if (missing <= 0 || data.page?.matching === undefined) return target;
+  const below = data.page.matching().slice(page * pageSize, page * pageSize + missing);
+  const keys = rowKeys(below, rowKeyOf(element), () => {});
+  // Rows that stay in their place are on the page already.
+  const known = new Set(target.keys);
+  const isBelow = (_: unknown, place: number): boolean => !known.has(keys[place]!);
+  return {
+    ...target,
+    rows: [...target.rows, ...below.filter(isBelow)],
+    keys: [...target.keys, ...keys.filter(isBelow)],
+  };
 }
 
 /** Plans a paste. A range with room for several copies of the cells is filled with them. */
