@@ -19,6 +19,7 @@ export const importStyles = [
       container-type: inline-size;
       display: grid;
       gap: var(--lc-import-gap, calc(${token.space} * 4));
+      grid-template-columns: minmax(0, 1fr);
     }
 
     p {
