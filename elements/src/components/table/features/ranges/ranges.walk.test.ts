@@ -134,6 +134,9 @@ class RangesWalk implements Walk {
     const [rows, columns] = [bottom - top + 1, right - left + 1];
     const isTiled = rows % height === 0 && columns % width === 0;
     const [rowCount, columnCount] = isTiled ? [rows, columns] : [height, width];
+    // The model does not know the rows of the next page.
+    const {page, pageSize} = this.#table.query;
+    if (top + rowCount > this.#cells.rows().length && page * pageSize < this.#table.total!) return null;
     const changes: Change[] = [];
     for (let row = 0; row < rowCount; row++)
       for (let column = 0; column < columnCount; column++)
