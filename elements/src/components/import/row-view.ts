@@ -1,8 +1,9 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, type TemplateResult} from 'lit';
 import {messageIcon} from '../../icons/icons.js';
 import {ROW_NUMBER} from '../../core/table/import/index.js';
 import {scalarText, type TableColumn, type TableEdit, type TableRow} from '../../core/table/index.js';
 import {CellText} from '../../core/table/cell-text/index.js';
+import {localeTags} from '../../core/locale-tags.js';
 import {rememberLast} from '../../core/remember-last.js';
 import type {ImportSession} from './import-session.js';
 import type {ImportTarget} from './import-targets.js';
@@ -114,14 +115,10 @@ function textOf(target: ImportTarget, lang: string): (value: unknown) => string 
 
 /** Formats of the app may be invalid, which throws. */
 function numberFormat(lang: string, format: Intl.NumberFormatOptions | undefined): Intl.NumberFormat {
+  const tags = localeTags(lang);
   try {
-    return new Intl.NumberFormat(lang, format);
+    return new Intl.NumberFormat(tags, format);
   } catch {
-    return new Intl.NumberFormat(lang);
+    return new Intl.NumberFormat(tags);
   }
 }
-
-export const rowNote = (session: ImportSession): TemplateResult | typeof nothing =>
-  (session.rows?.invalidCount ?? 0) === 0
-    ? nothing
-    : html`<p part="note" class="note">${session.host.texts.term('importSkipped')}</p>`;

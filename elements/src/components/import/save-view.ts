@@ -1,6 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ImportSession} from './import-session.js';
-import {rowNote} from './row-view.js';
 
 interface SaveActions {
   /** Shows the rows with errors. */
@@ -44,3 +43,9 @@ export function saveView(session: ImportSession, {correct, restart}: SaveActions
     </div>
   `;
 }
+
+/** Says that rows with errors are not saved, if there are some. */
+const rowNote = (session: ImportSession): TemplateResult | typeof nothing =>
+  (session.rows?.invalidCount ?? 0) === 0
+    ? nothing
+    : html`<p part="note" class="note">${session.host.texts.term('importSkipped')}</p>`;
