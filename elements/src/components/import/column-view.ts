@@ -1,6 +1,8 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {DecimalSign, Delimiter, NumericDateOrder} from '../../core/table/import/index.js';
 import {messageIcon} from '../../icons/icons.js';
+import {dateOrder as dateOrderOf} from '../../core/dates/parse-date-text.js';
+import {separators} from '../../core/number/separators.js';
 import type {Option} from '../../core/options/option.js';
 import type {ImportSession} from './import-session.js';
 import {ENCODINGS} from './import-source.js';
@@ -162,7 +164,8 @@ function formatSelects(session: ImportSession, name: string, index: number): unk
           value,
           text: `${texts.term('importDecimalSign', value)} (${example})`,
         })),
-        value: decimal.value ?? decimalSignOf(texts.lang),
+        // As values are read that do not show theirs.
+        value: decimal.value ?? (separators(texts.lang).decimal === ',' ? ',' : '.'),
         choose: value => chosen({decimal: value as DecimalSign}),
       }),
     isFraction &&
@@ -190,16 +193,4 @@ function formatSelects(session: ImportSession, name: string, index: number): unk
   ].filter(Boolean);
   const isUnsure = [decimal, dateOrder, isFraction].some(guess => guess?.isAmbiguous);
   return [selects, isUnsure ? html`<span class="unsure">${texts.term('importUnsure')}</span>` : nothing];
-}
-
-/** The sign before decimals in a language, with which values are read that do not show theirs. */
-function decimalSignOf(lang: string): DecimalSign {
-  const parts = new Intl.NumberFormat(lang).formatToParts(1.5);
-  return parts.find(({type}) => type === 'decimal')?.value === ',' ? ',' : '.';
-}
-
-function dateOrderOf(lang: string): NumericDateOrder {
-  const parts = new Intl.DateTimeFormat(lang, {dateStyle: 'short'}).formatToParts(0);
-  const [first, second] = parts.map(({type}) => type).filter(type => /^(day|month|year)$/.test(type));
-  return first === 'year' ? 'ymd' : first === 'month' && second === 'day' ? 'mdy' : 'dmy';
 }

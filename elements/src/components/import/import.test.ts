@@ -275,6 +275,21 @@ describe('lc-import', () => {
   });
 
   describe('columns', () => {
+    for (const [lang, sign, order] of [
+      ['en_US', '.', 'mdy'],
+      ['x-klingon', '.', 'mdy'],
+      ['de', ',', 'dmy'],
+      ['sv', ',', 'ymd'],
+    ] as const)
+      it(`shows what values are read as that do not tell it, for lang="${lang}"`, async () => {
+        const {choose, next, selects, rows} = await setUp({lang});
+        await choose(csv('Price;Since\n5;01.02.2026\n7;03.04.2026'));
+        await next();
+        expect(selects().map(({value}) => value)).to.include.members([sign, order]);
+        await next();
+        await until(() => rows().length === 2);
+      });
+
     it('matches headers, and shows the first values and how they are written', async () => {
       const {choose, next, selects, texts} = await setUp();
       await choose(csv(FILE));

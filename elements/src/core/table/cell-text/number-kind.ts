@@ -1,6 +1,6 @@
-import {localeTags} from '../../locale-tags.js';
 import {compareDecimals, parseDecimal} from '../../number/decimal.js';
 import {NumberText} from '../../number/number-text.js';
+import {separators} from '../../number/separators.js';
 import {westernDigits} from '../../number/western-digits.js';
 import {textOf} from '../search/fold.js';
 import {upTo, type CellFormat, type CellKind, type CellReading} from './cell-format.js';
@@ -41,9 +41,8 @@ export function numberKind({lang, format = {}, decimal}: CellFormat): CellKind {
 /** Returns a language with the sign before decimals, and with the other one between groups. */
 function languageWith(decimal: CellFormat['decimal'], lang: string): string {
   if (decimal === undefined) return lang;
-  const parts = new Intl.NumberFormat(localeTags(lang)).formatToParts(12_345_678.5);
-  const signOf = (name: string) => parts.find(({type}) => type === name)?.value ?? '';
-  const isOwn = signOf('decimal') === decimal && '.,'.includes(signOf('group'));
+  const own = separators(lang);
+  const isOwn = own.decimal === decimal && '.,'.includes(own.group);
   return isOwn ? lang : LANGUAGES[decimal];
 }
 
