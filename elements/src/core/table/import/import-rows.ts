@@ -2,8 +2,9 @@ import type {Later} from '../../later.js';
 import {inParallel} from '../../in-parallel.js';
 import type {Issue, IssueAt, Rules} from '../../validation/index.js';
 import {CellText} from '../cell-text/cell-text.js';
-import type {CellType, UnreadReason} from '../cell-text/cell-format.js';
+import type {UnreadReason} from '../cell-text/cell-format.js';
 import {EditList} from '../edits/edit-list.js';
+import {unreadIssue} from '../edits/edit-options.js';
 import type {TableRow} from '../row.js';
 import {inSlices, type SlicedWork} from '../sliced-work.js';
 import type {ImportColumn} from './import-column.js';
@@ -72,14 +73,6 @@ const CODES: Readonly<Partial<Record<UnreadReason, Issue>>> = {
   'not-a-date': {code: 'notADate'},
   'short-year': {code: 'notADate'},
   'not-a-time': {code: 'notATime'},
-};
-
-/** What is wrong with a text that is not a value of its column. */
-const UNREAD: Readonly<Partial<Record<CellType, Issue>>> = {
-  number: {code: 'notANumber'},
-  date: {code: 'notADate'},
-  'date-time': {code: 'notADate'},
-  time: {code: 'notATime'},
 };
 
 /** The rows of a file, with the edits of the user, what is wrong with them, and which are saved. */
@@ -265,7 +258,7 @@ export class ImportRows {
 
   #unreadIssue(field: string): Issue {
     const type = this.#options.columns.find(column => column.field === field)?.type;
-    return UNREAD[type ?? 'text'] ?? {code: 'notValid'};
+    return unreadIssue({type: type ?? 'text'});
   }
 
   #set(entry: Entry, problems: readonly RowProblem[]): void {
