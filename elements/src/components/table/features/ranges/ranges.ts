@@ -102,9 +102,11 @@ export class Ranges implements TableFeature, ReactiveController {
   /** Says what can be selected, also after the width has changed. */
   #showKind(): void {
     const native = this.#table.root.querySelector('table')!;
-    setAttribute(native, 'aria-multiselectable', this.#isOn ? 'true' : null);
+    // It may ask for the style, which takes time.
+    const isOn = this.#isOn;
+    setAttribute(native, 'aria-multiselectable', isOn ? 'true' : null);
     const kind = this.#selected === null ? 'cell' : 'range';
-    setAttribute(native, 'data-fill', this.#isOn && this.#clipboard.canChange ? kind : null);
+    setAttribute(native, 'data-fill', isOn && this.#clipboard.canChange ? kind : null);
   }
 
   settled(): Promise<void> {
