@@ -1,5 +1,6 @@
 import {readServerIssues, type ServerIssue} from '../../core/form/server-issues.js';
 import {inParallel} from '../../core/in-parallel.js';
+import {sentPlace} from '../../core/table/edits/sent-place.js';
 import type {ImportRows} from '../../core/table/import/index.js';
 import type {TableRow} from '../../core/table/index.js';
 
@@ -60,20 +61,17 @@ export async function saveRows(
   return stop;
 }
 
-/** Returns the messages of rows by index. `rows[3].qty` and `[3].qty` are the cell `qty` of the fourth row. */
+/** Returns the messages of rows by index. */
 function messagesByRow(
   issues: readonly ServerIssue[],
   count: number,
 ): Map<number, (readonly [field: string, message: string])[]> {
   const found = new Map<number, (readonly [string, string])[]>();
   for (const {path, message} of issues) {
-    const [index, field] = path[0] === 'rows' ? path.slice(1) : path;
-    const isIndexed = typeof index === 'number' && index < count;
-    // If only one row was sent, its fields are enough.
-    const isOnly = count === 1 && typeof index === 'string';
-    if (!isIndexed && !isOnly) continue;
-    const row = isIndexed ? index : 0;
-    found.set(row, [...(found.get(row) ?? []), [String((isIndexed ? field : index) ?? ''), message]]);
+    const place = sentPlace(path, count);
+    if (place === null) continue;
+    const {index, field = ''} = place;
+    found.set(index, [...(found.get(index) ?? []), [String(field), message]]);
   }
   return found;
 }

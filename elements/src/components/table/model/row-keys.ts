@@ -58,6 +58,12 @@ export function rowKeys(
   });
 }
 
+/** Returns the keys of rows that need not be those of the page: null for rows without a usable key. */
+export const keysIn = (
+  {element}: Pick<FeatureTable, 'element'>,
+  rows: readonly TableRow[],
+): (RowKey | null)[] => rowKeys(rows, rowKeyOf(element), () => {});
+
 /** Reads the key of a row, which may be anything. */
 export function readKey(row: TableRow, keyOf: RowKeyOf, onError: (cause: unknown) => void): unknown {
   if (typeof keyOf === 'string') return readValue(row, keyOf, ({value}) => value);

@@ -1,21 +1,23 @@
 import type {ServerIssue} from '../../../../core/form/server-issues.js';
+import {placeName} from '../../../../core/table/edits/edit.js';
+import {sentPlace} from '../../../../core/table/edits/sent-place.js';
 import {
   EditList,
   isAddition,
   isRemoval,
   isSameValue,
   readCell,
-  withValue,
   type EditPlace,
   type RowKey,
   type TableEdit,
   type TableRow,
 } from '../../../../core/table/index.js';
-import {readKey, rowKeyOf, rowKeys} from '../../model/row-keys.js';
+import {keysIn} from '../../model/row-keys.js';
 import type {FeatureTable} from '../../model/table-feature.js';
 import {EditEvent, type EditedRow} from './edit-event.js';
 import type {EditedPage} from './edited-page.js';
 import type {EditingProperties} from './properties.js';
+import {SavedRows, type SavedRow} from './saved-rows.js';
 import type {TableEdits} from './table-edits.js';
 
 /** Edits that were sent together. */
@@ -28,15 +30,12 @@ interface Save {
   readonly abort: AbortController;
 }
 
-/** Numbers need no quotes, which take most of the time with many cells. */
-const nameOf = ({key, field}: EditPlace): string =>
-  typeof key === 'number' && field !== null ? `${key} ${field}` : JSON.stringify([key, field]);
-
 /** Sends edits, and applies what became of them. Of several saves of a cell, only the newest counts. */
 export class EditSaves {
   readonly #table: FeatureTable<EditingProperties>;
   readonly #edits: TableEdits;
   readonly #page: EditedPage;
+  readonly #savedRows: SavedRows;
   /** The newest save of each place. */
   readonly #latest = new Map<string, Save>();
 
@@ -44,6 +43,7 @@ export class EditSaves {
     this.#table = table;
     this.#edits = edits;
     this.#page = page;
+    this.#savedRows = new SavedRows(table, page);
   }
 
   /** Sends edits to the listeners of `lc-edit`. */
@@ -56,7 +56,7 @@ export class EditSaves {
     if (edits.length === 0) return;
     const abort = new AbortController();
     const before = new Map<string, readonly unknown[]>();
-    const byPlace = new Map(edits.map(edit => [nameOf(edit), edit]));
+    const byPlace = new Map(edits.map(edit => [placeName(edit), edit]));
     const save: Save = {rows: this.#rowsOf(edits), edits: byPlace, before, abort};
     const replaced = new Set<Save>();
     for (const [name, edit] of byPlace) {
@@ -87,7 +87,7 @@ export class EditSaves {
   /** Ignores what becomes of edits. */
   forget(places: readonly EditPlace[]): void {
     const forgotten = new Set<Save>();
-    for (const name of places.map(nameOf)) {
+    for (const name of places.map(placeName)) {
       const last = this.#latest.get(name);
       this.#latest.delete(name);
       if (last !== undefined) forgotten.add(last);
@@ -123,7 +123,7 @@ export class EditSaves {
   /** Whether a cell may have a value because it is being saved. */
   expects(edit: TableEdit, value: unknown): boolean {
     if (this.#latest.size === 0) return false;
-    const name = nameOf(edit);
+    const name = placeName(edit);
     const save = this.#latest.get(name);
     if (save === undefined) return false;
     return [save.edits.get(name)!.new, ...save.before.get(name)!].some(one => isSameValue(one, value));
@@ -131,7 +131,7 @@ export class EditSaves {
 
   /** Whether an edit was sent, and waits for the answer. */
   isSaving(edit: TableEdit): boolean {
-    const name = nameOf(edit);
+    const name = placeName(edit);
     const sent = this.#latest.get(name)?.edits.get(name);
     return sent !== undefined && edit.text === undefined && isSameValue(sent.new, edit.new);
   }
@@ -162,7 +162,7 @@ export class EditSaves {
     const own = this.#ownOf(save);
     this.#end(save);
     const given = answers.flat().filter(isRow);
-    const keys = this.#keysOf(given);
+    const keys = keysIn(this.#table, given);
     const rows = new Map(given.map((row, place) => [keys[place] ?? null, row]));
     for (const [key, row] of addedRows(save.rows, rows)) rows.set(key, row);
     const byRow = new Map<RowKey, TableEdit[]>();
@@ -175,7 +175,7 @@ export class EditSaves {
       const edits = byRow.get(row.key);
       return edits === undefined ? [] : [{...row, edits, before: save.before, given: rows.get(row.key)}];
     });
-    this.#store(saved);
+    this.#savedRows.store(saved);
     this.#edits.remove(sent);
     this.#follow(saved, newer);
     this.#table.announce(this.#table.localize.term('editsSaved'));
@@ -194,7 +194,7 @@ export class EditSaves {
         const sent = edits.find(edit => edit.field === field);
         return sent === undefined ? old : sent.new;
       };
-      const now = kind === 'add' && given !== undefined ? this.#keysOf([given])[0]! : key;
+      const now = kind === 'add' && given !== undefined ? keysIn(this.#table, [given])[0]! : key;
       const moved = left.filter(edit => now !== key || newer.includes(edit));
       if (moved.length === 0) continue;
       this.#edits.remove(moved);
@@ -202,78 +202,13 @@ export class EditSaves {
     }
   }
 
-  #keysOf(rows: readonly TableRow[]): readonly (RowKey | null)[] {
-    return rowKeys(rows, rowKeyOf(this.#table.element), () => {});
-  }
-
-  /** Shows the rows that were saved. */
-  #store(saved: readonly SavedRow[]): void {
-    const {element} = this.#table;
-    const isMoved = saved.some(({kind}) => kind !== 'change');
-    if (isMoved) this.#page.release();
-    if (Array.isArray(element.rows)) {
-      const rows = element.rows as readonly TableRow[];
-      element.rows = isMoved ? this.#moved(rows, saved) : this.#changed(rows, saved);
-      return;
-    }
-    this.#showLoaded(saved);
-    if (isMoved) element.reload();
-  }
-
-  /** Returns rows with those that were added, and without those that were removed. */
-  #moved(rows: readonly TableRow[], saved: readonly SavedRow[]): TableRow[] {
-    const byKey = new Map(saved.map(row => [row.key, row]));
-    const keys = this.#keysOf(rows);
-    const kept = rows.flatMap((row, place) => {
-      const edited = byKey.get(keys[place]!);
-      const now = edited === undefined ? row : savedRow(edited, row);
-      return now === null ? [] : [now];
-    });
-    const added = saved.filter(({kind}) => kind === 'add').map(({given, row}) => given ?? row!);
-    const addedKeys = this.#keysOf(added);
-    // The app may have added them.
-    const known = new Set(keys);
-    const fresh = added.filter((_, place) => !known.has(addedKeys[place]!));
-    return [...fresh.reverse(), ...kept];
-  }
-
-  /** Returns rows of which some have changed. Reads no keys behind the last of them: a table may have a million rows. */
-  #changed(given: readonly TableRow[], saved: readonly SavedRow[]): TableRow[] {
-    const keyOf = rowKeyOf(this.#table.element);
-    const left = new Map<unknown, SavedRow>(saved.map(row => [row.key, row]));
-    const rows = [...given];
-    for (let place = 0; left.size > 0 && place < rows.length; place++) {
-      const key = readKey(rows[place]!, keyOf, () => {});
-      const edited = left.get(key);
-      if (edited === undefined) continue;
-      left.delete(key);
-      rows[place] = savedRow(edited, rows[place]!)!;
-    }
-    return rows;
-  }
-
-  /** Shows saved rows of the loaded page. Also until they are loaded again: an edit of a saved value is not one of the value before. */
-  #showLoaded(saved: readonly SavedRow[]): void {
-    const {loadedPage} = this.#table.data;
-    const loaded = loadedPage === null ? null : this.#page.baseRows(loadedPage);
-    const shown = new Map<RowKey, TableRow>();
-    for (const edited of saved) {
-      const row = loaded?.get(edited.key);
-      const now = row && savedRow(edited, row);
-      if (!now) continue;
-      this.#page.save(edited.key, row, now);
-      shown.set(edited.key, now);
-    }
-    this.#page.keep(shown);
-  }
-
   async #fail(save: Save, cause: unknown): Promise<void> {
     const {issues, general} = placeIssues(await readIssues(cause), save.rows);
     const {sent, newer} = this.#splitOf(save);
     this.#end(save);
-    const withOld = (edit: TableEdit): TableEdit => ({...edit, old: save.before.get(nameOf(edit))![0]});
+    const withOld = (edit: TableEdit): TableEdit => ({...edit, old: save.before.get(placeName(edit))![0]});
     const failed = sent.map((edit): TableEdit => {
-      const message = issues.get(nameOf(edit)) ?? general;
+      const message = issues.get(placeName(edit)) ?? general;
       // Nothing is said of this one: it waits for the others, and is not saved either.
       if (message === undefined && issues.size > 0)
         return {...withOld(edit), state: 'changed', message: undefined};
@@ -282,30 +217,6 @@ export class EditSaves {
     this.#edits.replace([...failed, ...newer.map(withOld)]);
     this.#table.announce(this.#table.localize.term('editFailed'));
   }
-}
-
-/** A row that was saved. */
-interface SavedRow extends EditedRow {
-  readonly edits: readonly TableEdit[];
-  readonly before: Save['before'];
-  /** What the server has answered. */
-  readonly given: TableRow | undefined;
-}
-
-/**
- * Returns what a row is after it was saved: what the server has answered, or else the row with the new values; null if it was
- * removed. A value that the app or the server has changed meanwhile stays.
- */
-function savedRow({kind, edits, before, given}: SavedRow, row: TableRow): TableRow | null {
-  if (kind === 'remove') return null;
-  if (given !== undefined) return given;
-  let saved = row;
-  for (const edit of edits) {
-    const {field, new: value} = edit;
-    const isExpected = (old: unknown): boolean => isSameValue(readCell(row, field!).value, old);
-    if (field !== null && before.get(nameOf(edit))!.some(isExpected)) saved = withValue(saved, field, value);
-  }
-  return saved;
 }
 
 /**
@@ -346,11 +257,9 @@ function placeIssues(
   const issues = new Map<string, string>();
   let general: string | undefined;
   for (const {path, message} of found) {
-    const [first, ...rest] = path[0] === 'rows' ? path.slice(1) : path;
-    const isIndexed = typeof first === 'number' && rows[first] !== undefined;
-    const row = isIndexed ? rows[first] : rows.length === 1 ? rows[0] : undefined;
-    const field = isIndexed ? rest[0] : first;
-    if (row !== undefined && typeof field === 'string') issues.set(nameOf({key: row.key, field}), message);
+    const place = sentPlace(path, rows.length);
+    if (typeof place?.field === 'string')
+      issues.set(placeName({key: rows[place.index]!.key, field: place.field}), message);
     else general ??= message;
   }
   return {issues, general};

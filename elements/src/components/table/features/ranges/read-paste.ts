@@ -13,7 +13,7 @@ import {
   type SlicedWork,
   type TableRow,
 } from '../../../../core/table/index.js';
-import {rowKeyOf, rowKeys} from '../../model/row-keys.js';
+import {keysIn} from '../../model/row-keys.js';
 import type {CellInput, FeatureTable, TableEditing} from '../../model/table-feature.js';
 import {columnCountOf, rowCountOf, type CellRange} from './cell-range.js';
 
@@ -67,15 +67,16 @@ export function* readCells(texts: ClipboardTexts): SlicedWork<ClipboardCell[][] 
 
 /** Returns a place with the rows of the next pages, if the table has them and so many rows are needed. */
 export function withRowsBelow<Target extends Pick<PasteTarget, 'rows' | 'keys' | 'shown'>>(
-  {data, element}: FeatureTable,
+  table: FeatureTable,
   target: Target,
   count: number,
 ): Target {
+  const {data} = table;
   const {page, pageSize} = data.pageQuery;
   const missing = count - target.shown;
   if (missing <= 0 || data.page?.matching === undefined) return target;
   const below = data.page.matching().slice(page * pageSize, page * pageSize + missing);
-  const keys = rowKeys(below, rowKeyOf(element), () => {});
+  const keys = keysIn(table, below);
   // Rows that stay in their place are on the page already.
   const known = new Set(target.keys);
   const isBelow = (_: unknown, place: number): boolean => !known.has(keys[place]!);
