@@ -1,42 +1,32 @@
 import '@life-changers/elements/date-time-picker';
 import '@life-changers/elements/select';
 import '@life-changers/elements/typed-dates';
-import {numberBetween, requiredText} from '@life-changers/elements/core/validation';
+import {requiredText} from '@life-changers/elements/core/validation';
 import type {LcImport} from '@life-changers/elements/import';
 import {Button, Import, Select, type Column} from '@life-changers/react';
 import type {PriceRow} from 'api-stub/prices';
 import {useRef, useState} from 'react';
-import {refine, type} from 'superstruct';
+import {kinds, price, product, rowRules} from '../../prices/price-rules.js';
 import {importPrices} from '../import-prices.js';
 import {priceList} from '../price-list.js';
 
 type ImportedPrice = Omit<PriceRow, 'id'> & {from: string};
 
-const price = numberBetween(0.1, 99);
 const euros = {type: 'number', format: {style: 'currency', currency: 'EUR'}} as const;
 
 const columns: Column<ImportedPrice>[] = [
-  {label: 'Product', field: 'product', rules: requiredText({max: 40})},
+  {label: 'Product', field: 'product', rules: product},
   {label: 'Shop', field: 'shop', rules: requiredText({max: 40})},
   {
     label: 'Kind',
     field: 'kind',
-    filterOptions: [
-      {value: 'bread', label: 'Bread'},
-      {value: 'roll', label: 'Roll'},
-      {value: 'cake', label: 'Cake'},
-    ],
+    filterOptions: kinds,
   },
   {label: 'Price', field: 'price', type: 'number', edit: euros, rules: price},
   {label: 'From ten', field: 'ten', type: 'number', edit: euros, rules: price},
   {label: 'For sale', field: 'sold', edit: 'checkbox'},
   {label: 'Valid from', field: 'from', type: 'date'},
 ];
-
-/** A rule about two cells of a row. */
-const rowRules = refine(type({price, ten: price}), 'prices', ({price, ten}) =>
-  ten <= price ? true : [{path: ['ten'], message: 'Ten must not cost more per piece than one.'}],
-);
 
 /** What the server of this demo does. */
 const servers = [

@@ -4,11 +4,10 @@ import '@life-changers/elements/table-editing';
 import '@life-changers/elements/table-filters';
 import '@life-changers/elements/table-narrow';
 import '@life-changers/elements/table-ranges';
-import {numberBetween, requiredText} from '@life-changers/elements/core/validation';
 import {DataTable, Select, type Column, type DataTableProps} from '@life-changers/react';
 import {generatePrices, type PriceRow} from 'api-stub/prices';
 import {useState} from 'react';
-import {refine, type} from 'superstruct';
+import {kinds, price, product, rowRules} from '../price-rules.js';
 import {savePrices} from '../save-prices.js';
 
 const prices = generatePrices(5000);
@@ -18,17 +17,10 @@ const euros = new Intl.NumberFormat('en-IE', {style: 'currency', currency: 'EUR'
 /** A new row has no price yet. */
 const inEuros = (price: number | null | undefined) => (price == null ? '' : euros.format(price));
 
-const kinds = [
-  {value: 'bread', label: 'Bread'},
-  {value: 'roll', label: 'Roll'},
-  {value: 'cake', label: 'Cake'},
-];
 const nameOf = (kind: string) => kinds.find(({value}) => value === kind)?.label;
 
-const price = numberBetween(0.1, 99);
-
 const columns: Column<PriceRow>[] = [
-  {label: 'Product', field: 'product', edit: true, rules: requiredText({max: 40})},
+  {label: 'Product', field: 'product', edit: true, rules: product},
   {label: 'Shop', field: 'shop', columnClass: 'price-shop'},
   {
     label: 'Kind',
@@ -61,11 +53,6 @@ const columns: Column<PriceRow>[] = [
     render: sold => (sold ? 'Yes' : 'No'),
   },
 ];
-
-/** A rule about two cells of a row. */
-const rowRules = refine(type({price, ten: price}), 'prices', ({price, ten}) =>
-  ten <= price ? true : [{path: ['ten'], message: 'Ten must not cost more per piece than one.'}],
-);
 
 const newPrice = (): Partial<PriceRow> => ({shop: 'Harbor Street', kind: 'bread', sold: true});
 
