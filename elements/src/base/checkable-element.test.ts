@@ -2,6 +2,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import '../components/checkbox/checkbox.define.js';
 import '../components/switch/switch.define.js';
 import {clickOn} from '../testing/pointer.js';
+import {until} from '../testing/until.js';
 
 for (const tag of ['lc-checkbox', 'lc-switch'] as const) {
   const make = async () => {
@@ -28,6 +29,8 @@ for (const tag of ['lc-checkbox', 'lc-switch'] as const) {
         const {box, sent} = await make();
         box.addEventListener('click', event => event.preventDefault());
         await click(box);
+        // A driver may answer before the event has ended.
+        await until(() => !box.checked, 'the box is not checked');
         expect([box.checked, native(box).checked, sent()]).to.deep.equal([false, false, null]);
       });
     }
@@ -39,7 +42,7 @@ for (const tag of ['lc-checkbox', 'lc-switch'] as const) {
         setTimeout(() => (box.checked = true));
       });
       await clickOn(native(box));
-      await box.updateComplete;
+      await until(() => native(box).checked, 'the box is checked');
       expect([box.checked, native(box).checked]).to.deep.equal([true, true]);
     });
 
