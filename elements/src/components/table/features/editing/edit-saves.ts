@@ -17,7 +17,7 @@ import type {FeatureTable} from '../../model/table-feature.js';
 import {EditEvent, type EditedRow} from './edit-event.js';
 import type {EditedPage} from './edited-page.js';
 import type {EditingProperties} from './properties.js';
-import {SavedRows, type SavedRow} from './saved-rows.js';
+import {SavedRows, savedRow, type SavedRow} from './saved-rows.js';
 import type {TableEdits} from './table-edits.js';
 
 /** Edits that were sent together. */
@@ -26,7 +26,7 @@ interface Save {
   /** By place. */
   readonly edits: ReadonlyMap<string, TableEdit>;
   /** The values that each cell may have until the answer: those before, and what was sent earlier. */
-  readonly before: ReadonlyMap<string, readonly unknown[]>;
+  readonly before: Map<string, readonly unknown[]>;
   readonly abort: AbortController;
 }
 
@@ -183,8 +183,10 @@ export class EditSaves {
 
   /** Edits that users have made while a row was saved are edits of the saved row. */
   #follow(saved: readonly SavedRow[], newer: readonly TableEdit[]): void {
-    for (const {key, kind, given, edits} of saved) {
+    for (const row of saved) {
+      const {key, kind, given, edits} = row;
       const left = [...this.#edits.list.inRow(key).values()];
+      if (kind === 'change') this.#followRow(row, left);
       if (kind === 'remove') {
         this.#edits.remove(left.filter(edit => !isAddition(edit) && !this.#edits.list.isAdded(key)));
         continue;
@@ -200,6 +202,17 @@ export class EditSaves {
       this.#edits.remove(moved);
       this.#edits.replace(moved.map(edit => ({...edit, key: now, old: oldOf(edit)})));
     }
+  }
+
+  /** A row that was removed meanwhile has the saved values if it comes back. */
+  #followRow(saved: SavedRow, left: readonly TableEdit[]): void {
+    const edit = left.find(({field}) => field === null);
+    if (edit === undefined) return;
+    const merged = (row: unknown): unknown => (row === null ? null : savedRow(saved, row as TableRow));
+    const name = placeName(edit);
+    const before = this.#latest.get(name)?.before;
+    before?.set(name, before.get(name)!.map(merged));
+    this.#edits.replace([{...edit, old: merged(edit.old), new: merged(edit.new)}]);
   }
 
   async #fail(save: Save, cause: unknown): Promise<void> {

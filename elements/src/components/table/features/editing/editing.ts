@@ -376,7 +376,7 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
 
   #repeat(step: EditStep | null): void {
     if (step === null) return;
-    const edits = this.#edits.repeat(step);
+    const edits = this.#edits.repeat(step, key => this.#baseRow(key));
     this.#next = step[0] ?? null;
     this.#saveCells(edits);
   }

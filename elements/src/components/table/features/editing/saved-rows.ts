@@ -97,7 +97,7 @@ export class SavedRows {
  * Returns what a row is after it was saved: what the server has answered, or else the row with the new values; null if it was
  * removed. A value that the app or the server has changed meanwhile stays.
  */
-function savedRow({kind, edits, before, given}: SavedRow, row: TableRow): TableRow | null {
+export function savedRow({kind, edits, before, given}: SavedRow, row: TableRow): TableRow | null {
   if (kind === 'remove') return null;
   if (given !== undefined) return given;
   let saved = row;

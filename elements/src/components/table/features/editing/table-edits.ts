@@ -1,6 +1,7 @@
 import {
   EditHistory,
   EditList,
+  isRemoval,
   isRowKey,
   isSameValue,
   readCell,
@@ -169,12 +170,18 @@ export class TableEdits {
     return Promise.all(checked);
   }
 
-  /** Undoes or redoes a step. Returns the edits for it. */
-  repeat(step: EditStep): readonly TableEdit[] {
+  /**
+   * Undoes or redoes a step. Returns the edits for it.
+   *
+   * @param rowOf Returns the row with a key; undefined if there is none. It may have got other values since the step.
+   */
+  repeat(step: EditStep, rowOf: (key: RowKey) => TableRow | undefined): readonly TableEdit[] {
     const edits = step.map(({before, after, ...place}): TableEdit => {
       const last = this.#list.get(place);
-      const old = last === undefined ? before.value : savedValue(last);
-      return this.#check({...place, old, new: after.value, text: after.text, state: 'changed'}, undefined);
+      const row = place.field === null ? (last && isRemoval(last) ? last.old : rowOf(place.key)) : undefined;
+      const old = last === undefined ? (row ?? before.value) : savedValue(last);
+      const value = after.value === null ? null : (row ?? after.value);
+      return this.#check({...place, old, new: value, text: after.text, state: 'changed'}, undefined);
     });
     this.replace(edits);
     return edits;
