@@ -122,9 +122,11 @@ const reject = async (reason: unknown): Promise<never> => {
   throw reason;
 };
 
+/** The elements in a cell are below each other. */
 const textOf = (cell: HTMLTableCellElement) => {
   const slotted = [...cell.querySelectorAll('slot')].flatMap(slot => slot.assignedElements({flatten: true}));
-  const texts = [cell, ...slotted].map(one => one.textContent.replace(/\s+/g, ' ').trim());
+  const shown = [cell, ...slotted].flatMap(one => (one.children.length > 0 ? [...one.children] : [one]));
+  const texts = shown.map(one => one.textContent.replace(/\s+/g, ' ').trim());
   return texts.filter(Boolean).join(' ');
 };
 
@@ -208,6 +210,17 @@ describe('lc-import', () => {
       expect(step()).to.equal(1);
     });
 
+    it('refuses a file of the app that is too large', async () => {
+      const {element, root, button, step} = await setUp({maxSize: 10});
+      await element.open(csv(FILE));
+      const upload = root.querySelector('lc-file-upload')!;
+      expect(upload.validationMessage).to.equal('CSV or Excel file is too large. At most: 10 bytes.');
+      expect(upload.shadowRoot!.activeElement).to.not.equal(null);
+      button('Next').click();
+      await element.updateComplete;
+      expect(step()).to.equal(0);
+    });
+
     it('accepts another file after a fault', async () => {
       const {choose, texts, next, step} = await setUp();
       await choose(csv(''));
@@ -236,7 +249,10 @@ describe('lc-import', () => {
 
   describe('Excel files', () => {
     const file = new File([new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])], 'prices.csv');
-    afterEach(() => setWorkbookReader(undefined as never));
+    // Other tests of the page may have set one.
+    const without = (): void => setWorkbookReader(undefined as never);
+    beforeEach(without);
+    afterEach(without);
 
     it('says what to do without a reader, and warns of the import', async () => {
       const {choose, texts} = await setUp();
@@ -283,7 +299,7 @@ describe('lc-import', () => {
     ] as const)
       it(`shows what values are read as that do not tell it, for lang="${lang}"`, async () => {
         const {choose, next, selects, rows} = await setUp({lang});
-        await choose(csv('Price;Since\n5;01.02.2026\n7;03.04.2026'));
+        await choose(csv('Price\tSince\n5\t01.02.2026\n7\t03.04.2026'));
         await next();
         expect(selects().map(({value}) => value)).to.include.members([sign, order]);
         await next();

@@ -6,6 +6,7 @@ import {LcElement} from '../../base/lc-element.js';
 import {localize, renderNow, warn} from '../../base/members.js';
 import {rejectionOf} from '../../base/wait-event.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
+import {checkFile} from '../../core/files/index.js';
 import {readServerIssues, type ServerIssue} from '../../core/form/server-issues.js';
 import {fieldTexts} from '../../core/localization/english/field.js';
 import {importTexts} from '../../core/localization/english/imports.js';
@@ -130,13 +131,15 @@ export class LcImport<Row extends object = any> extends LcElement {
   };
 
   /**
-   * Opens a file, as if the user had chosen it, such as one that was dropped on the page. Resolves once it was read. What was
-   * imported before is over.
+   * Opens a file, as if the user had chosen it, such as one that was dropped on the page. Resolves once it was read, or refused
+   * because it is larger than `maxSize`. What was imported before is over.
    */
   async open(file: File): Promise<void> {
     this[renderNow]();
     this.#upload.value = file;
-    await (this.#reading = this.#open(file));
+    const isTooLarge = checkFile(file, {accept: '', maxSize: this.maxSize}) !== null;
+    await (this.#reading = this.#open(isTooLarge ? null : file));
+    if (isTooLarge) this.#upload.reportValidity();
   }
 
   override disconnectedCallback(): void {
