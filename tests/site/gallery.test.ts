@@ -209,7 +209,7 @@ describe('the filter of the gallery', () => {
 
   it('is taken back with the back button', async () => {
     await task('Upload files').check();
-    await eventually(() => titles(), ['File upload']);
+    await eventually(() => titles(), ['Import prices', 'Imports', 'File upload']);
     await page.goBack();
     await eventually(() => task('All').isChecked(), true);
     assert.equal((await titles()).length, COMPONENTS.length);

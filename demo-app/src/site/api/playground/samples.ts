@@ -127,6 +127,15 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     },
   },
   'error-summary': {action: {text: 'Show two issues', run: showIssues}, isWide: true},
+  import: {
+    properties: {
+      columns: [
+        {label: 'Product', field: 'product'},
+        {label: 'Price', field: 'price', type: 'number'},
+      ],
+    },
+    isWide: true,
+  },
   fieldset: {
     properties: {legend: 'Address', hint: 'Where you live.'},
     uses: ['text-input'],
