@@ -85,7 +85,7 @@ describe('a form with unsaved changes', () => {
 
 describe('a server table with filters', () => {
   it('sends its filters to the server', async () => {
-    await page.goto('/guides/server-tables');
+    await visit(page, '/guides/server-tables');
     const table = page
       .getByRole('region', {name: 'A table with filters', exact: true})
       .locator('lc-server-table');
