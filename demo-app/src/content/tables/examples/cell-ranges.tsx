@@ -25,7 +25,7 @@ const columns: Column<(typeof rows)[number]>[] = [
 export default function CellRanges() {
   return (
     <DataTable
-      label="Loaves to bake"
+      label="Loaves to bake by day"
       columns={columns}
       rows={rows}
       ranges
