@@ -215,7 +215,7 @@ describe('lc-import', () => {
       await element.open(csv(FILE));
       const upload = root.querySelector('lc-file-upload')!;
       expect(upload.validationMessage).to.equal('CSV or Excel file is too large. At most: 10 bytes.');
-      expect(upload.shadowRoot!.activeElement).to.not.equal(null);
+      expect(upload.shadowRoot!.activeElement !== null).to.equal(true);
       button('Next').click();
       await element.updateComplete;
       expect(step()).to.equal(0);
