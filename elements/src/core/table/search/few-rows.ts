@@ -3,7 +3,7 @@ import {sortsOf} from '../query/query.js';
 import type {TableRow} from '../row.js';
 import {runToEnd} from '../sliced-work.js';
 import type {Compare} from '../sort/merge-sort.js';
-import {compareNumbers, readSortKey, type SortKey} from '../sort/sort-keys.js';
+import {compareKeys, readSortKey, type SortKey} from '../sort/sort-keys.js';
 import {fold, SEPARATOR, searchedText} from './fold.js';
 import type {RowIndexOptions, RowQuery} from './row-index.js';
 import {RowView} from './row-view.js';
@@ -89,12 +89,4 @@ export function compareRows(
     }
     return a - b;
   };
-}
-
-/** Numbers come before text, and empty values are last, in both directions. */
-function compareKeys(a: SortKey, b: SortKey, sign: 1 | -1, compareText: Compare<string>): number {
-  if (a === null || b === null) return Number(a === null) - Number(b === null);
-  if (typeof a === 'string') return sign * (typeof b === 'string' ? compareText(a, b) : 1);
-  if (typeof b === 'string') return -sign;
-  return sign * compareNumbers(a, b);
 }

@@ -1,5 +1,6 @@
 import {readValue, sortValue, type TableRow} from '../row.js';
 import type {SlicedWork} from '../sliced-work.js';
+import type {Compare} from './merge-sort.js';
 
 /** The value to compare by; null if it is empty. */
 export type SortKey = number | bigint | string | null;
@@ -16,7 +17,8 @@ export interface SortKeys {
 export const readSortKey = (row: TableRow | undefined, field: string): SortKey =>
   sortKey(readValue(row, field, sortValue));
 
-function sortKey(value: unknown): SortKey {
+/** Returns the sort key of a value. */
+export function sortKey(value: unknown): SortKey {
   switch (typeof value) {
     case 'string':
       return value === '' ? null : value;
@@ -34,4 +36,12 @@ function sortKey(value: unknown): SortKey {
 /** Compares the keys of values that compare as numbers. */
 export function compareNumbers(a: number | bigint, b: number | bigint): number {
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Compares the keys of any values. Numbers come before text, and empty values are last, in both directions. */
+export function compareKeys(a: SortKey, b: SortKey, sign: 1 | -1, compareText: Compare<string>): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  if (typeof a === 'string') return sign * (typeof b === 'string' ? compareText(a, b) : 1);
+  if (typeof b === 'string') return -sign;
+  return sign * compareNumbers(a, b);
 }
