@@ -58,6 +58,12 @@ function randomFilters(random: Random, fields: readonly string[]): Filters {
   );
 }
 
+/** Fields by which rows are grouped have a name. */
+const someFields = (random: Random, fields: readonly string[]): string[] => {
+  const named = fields.filter(field => field !== '');
+  return Array.from({length: 1 + Math.floor(random() * 2)}, () => pick(random, named));
+};
+
 /** Returns any valid query. */
 export function randomQuery(random: Random, fields: readonly string[] = ODD_FIELDS): TableQuery {
   const sort = (): Sort => ({field: pick(random, fields), direction: pick(random, ['asc', 'desc'])});
@@ -68,5 +74,6 @@ export function randomQuery(random: Random, fields: readonly string[] = ODD_FIEL
     search: pick(random, TEXTS),
     ...(random() < 0.3 && {thenBy: Array.from({length: 1 + Math.floor(random() * 2)}, sort)}),
     ...(random() < 0.6 && {filters: randomFilters(random, fields)}),
+    ...(random() < 0.2 && {group: someFields(random, fields)}),
   });
 }

@@ -35,6 +35,7 @@ export type {
   TextFilter,
   TextOperator,
 } from './filters/filter.js';
+export type {GroupPath, GroupTotals, OpenGroups, PageGroup, RowGroup} from './groups/group.js';
 export {rowsToHtml} from './csv/html-table.js';
 export {compileFilter, filterRows, newRowFilter} from './filters/filter-rows.js';
 export type {FilterRows, RowFilterTask} from './filters/filter-rows.js';

@@ -68,7 +68,7 @@ export class PendingQuery {
 }
 
 function changedParts({page: _, ...wish}: Partial<TableQuery>, query: TableQuery): Partial<TableQuery> {
-  const parts: Readonly<Record<string, unknown>> = {thenBy: [], filters: {}, ...query};
+  const parts: Readonly<Record<string, unknown>> = {thenBy: [], filters: {}, group: [], ...query};
   const isChanged = ([name, value]: [string, unknown]) => !isSameData(value, parts[name]);
   const changed: Partial<TableQuery> = Object.fromEntries(Object.entries(wish).filter(isChanged));
   // Another sort drops the columns after it, unless it comes with its own.

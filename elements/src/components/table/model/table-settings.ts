@@ -83,9 +83,10 @@ export function normalizeQuery(given: unknown, warn: Warn): Partial<TableQuery> 
     if (part !== undefined) query[name] = part;
     else warn(`the ${name} of query is not valid; it is ignored.`);
   }
-  // Without `thenBy`, a query with a sort has no more sorted columns, and a whole query without `filters` removes them.
+  // Without `thenBy`, a query with a sort has no more sorted columns, and a whole query without `filters` or `group`
+  // removes them.
   const isWhole = ['page', 'pageSize', 'sort', 'search'].every(name => name in query);
-  return {...('sort' in query && {thenBy: []}), ...(isWhole && {filters: {}}), ...query};
+  return {...('sort' in query && {thenBy: []}), ...(isWhole && {filters: {}, group: []}), ...query};
 }
 
 /** Each returns undefined for an invalid part. */
@@ -99,6 +100,10 @@ const QUERY_PARTS = {
   },
   search: (search: unknown) => (typeof search === 'string' ? search : undefined),
   filters: (filters: unknown) => (typeof filters === 'object' ? filters : undefined),
+  group: (fields: unknown) =>
+    Array.isArray(fields) && fields.every(field => typeof field === 'string' && field !== '')
+      ? fields
+      : undefined,
 } satisfies Record<keyof TableQuery, unknown>;
 
 function parseSort(sort: unknown): Sort | null | undefined {

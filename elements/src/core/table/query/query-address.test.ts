@@ -55,6 +55,7 @@ describe('queryToSearchParams', () => {
       {filters: {country: {type: 'options', values: ['DE', '']}}},
       'filter.country=in.DE&filter.country=in.',
     ],
+    ['groups, the outermost first', {group: ['country', 'city']}, 'group=country&group=city'],
     ['no options', {filters: {country: {type: 'options', values: []}}}, 'filter.country=in'],
   ];
   for (const [title, change, text] of cases) {
@@ -67,6 +68,7 @@ describe('queryToSearchParams', () => {
 
   it('writes that there is no sort and no filter if the default has them', () => {
     expect(toText(initialQuery(20), {defaults})).to.equal('sort=&filter.country=');
+    expect(toText(initialQuery(), {defaults: {group: ['city']}})).to.equal('group=');
   });
 
   it('keeps parameters that do not belong to the table', () => {
@@ -99,6 +101,11 @@ describe('queryFromSearchParams', () => {
     });
   });
 
+  it('groups by each field once', () => {
+    expect(fromText('group=b&group=a&group=b').group).to.deep.equal(['b', 'a']);
+    expect('group' in fromText('group=', {defaults: {group: ['city']}})).to.equal(false);
+  });
+
   it('reads the parameters with its prefix', () => {
     expect(fromText('page=2&people.page=3', {prefix: 'people.'}).page).to.equal(3);
   });
@@ -117,6 +124,7 @@ describe('queryFromSearchParams', () => {
     ['pageSize=0', [`${count} and at most 1000.`]],
     ['pageSize=1001', [`${count} and at most 1000.`]],
     ['search=a&search=b', ['It is accepted once.', 'It is accepted once.']],
+    ['group=a&group=', ['It must be a field.', 'It must be a field.']],
     ['sort=name', [sort]],
     ['sort=name.up', [sort]],
     ['sort=name.ascending', [sort]],

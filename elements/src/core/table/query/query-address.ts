@@ -39,13 +39,14 @@ export interface QueryReadOptions extends AddressOptions {
   onInvalid?: ((param: InvalidQueryParam) => void) | undefined;
 }
 
-const NAMES: readonly string[] = ['page', 'pageSize', 'sort', 'search'];
+const NAMES: readonly string[] = ['page', 'pageSize', 'sort', 'search', 'group'];
 const FILTER = 'filter.';
 const MAX_PAGE_SIZE = 1000;
 
 /**
  * Returns the parameters of a table's query for an address, as `URLSearchParams`. They contain only what differs from the
- * default: `page`, `pageSize`, `search`, `sort` (`name.desc`; one for each column, and `sort=` for none), and
+ * default: `page`, `pageSize`, `search`, `sort` (`name.desc`; one for each column, and `sort=` for none), `group` (one for
+ * each field, and `group=` for none), and
  * `filter.<field>` (see `filterTexts`; `filter.<field>=` if only the default has this filter).
  */
 export function queryToSearchParams(
@@ -72,6 +73,9 @@ function paramsOf(query: TableQuery, standard: TableQuery): QueryParam[] {
   if (query.search !== standard.search) params.push(['search', query.search]);
   const sorts = sortTexts(query);
   if (!areEqual(sorts, sortTexts(standard))) params.push(...sorts.map((text): QueryParam => ['sort', text]));
+  const groups = groupTexts(query);
+  if (!areEqual(groups, groupTexts(standard)))
+    params.push(...groups.map((field): QueryParam => ['group', field]));
   const filters = new Map(Object.entries(query.filters ?? {}));
   const standards = new Map(Object.entries(standard.filters ?? {}));
   for (const field of new Set([...standards.keys(), ...filters.keys()])) {
@@ -84,6 +88,8 @@ function paramsOf(query: TableQuery, standard: TableQuery): QueryParam[] {
 
 const sortTexts = ({sort, thenBy = []}: TableQuery) =>
   [sort, ...thenBy].map(part => (part === null ? '' : `${part.field}.${part.direction}`));
+
+const groupTexts = ({group}: TableQuery): readonly string[] => (group?.length ? group : ['']);
 
 const textsOf = (filter: ColumnFilter | undefined) => (filter === undefined ? [''] : filterTexts(filter));
 
@@ -128,6 +134,7 @@ export function queryFromSearchParams(
     search: read('search', parseOnce, 'It is accepted once.', standard.search),
     thenBy,
     filters,
+    group: read('group', parseGroup, 'It must be a field.', standard.group),
   });
 }
 
@@ -137,6 +144,12 @@ type Parser<Value> = (values: readonly string[]) => {value: Value} | null;
 type Sorts = Pick<TableQuery, 'sort' | 'thenBy'>;
 
 const parseOnce: Parser<string> = ([value = '', ...others]) => (others.length === 0 ? {value} : null);
+
+/** No field is for rows that are not grouped. */
+const parseGroup: Parser<readonly string[] | undefined> = fields => {
+  const isNone = fields.length === 1 && fields[0] === '';
+  return isNone ? {value: undefined} : fields.includes('') ? null : {value: fields};
+};
 
 const parseCount =
   (max: number): Parser<number> =>

@@ -22,6 +22,8 @@ export interface TableQuery {
   thenBy?: readonly Sort[] | undefined;
   /** The filters by field. Absent if there are none. */
   filters?: Filters | undefined;
+  /** The fields by which rows are grouped, the outermost first. Absent if they are not. */
+  group?: readonly string[] | undefined;
 }
 
 /** The default number of rows per page. */
@@ -65,7 +67,7 @@ export function withNextSort(query: TableQuery, field: string, firstSort: SortDi
  * Of several sorts by a field, the first counts.
  */
 export function mergeQuery(query: TableQuery, parts: Partial<TableQuery>): TableQuery {
-  const {thenBy: earlier, filters, ...merged} = {...query, ...parts};
+  const {thenBy: earlier, filters, group, ...merged} = {...query, ...parts};
   const result: TableQuery = merged;
   const sorted = new Set([result.sort?.field]);
   const thenBy = ('sort' in parts ? parts.thenBy : earlier)?.filter(
@@ -73,6 +75,7 @@ export function mergeQuery(query: TableQuery, parts: Partial<TableQuery>): Table
   );
   if (result.sort !== null && thenBy?.length) result.thenBy = thenBy;
   if (filters && Object.keys(filters).length > 0) result.filters = filters;
+  if (group?.length) result.group = [...new Set(group)];
   return result;
 }
 
@@ -93,7 +96,8 @@ export function isSameQuery(a: TableQuery, b: TableQuery): boolean {
     a.pageSize === b.pageSize &&
     a.search === b.search &&
     isSameOrder(a, b) &&
-    isSameData(a.filters, b.filters)
+    isSameData(a.filters, b.filters) &&
+    isSameData(a.group, b.group)
   );
 }
 

@@ -6,7 +6,7 @@ import {inSlices, runToEnd, type SlicedWork} from '../sliced-work.js';
 export type RowKey = string | number;
 
 /** The part of a query that says which rows match. */
-export type RowFilter = Omit<TableQuery, 'page' | 'pageSize' | 'sort' | 'thenBy'>;
+export type RowFilter = Omit<TableQuery, 'page' | 'pageSize' | 'sort' | 'thenBy' | 'group'>;
 
 /** Rows selected one by one. */
 export interface SelectedKeys {
@@ -43,7 +43,8 @@ export const NO_SELECTION: TableSelection = {mode: 'keys', keys: []};
 const NO_KEYS: ReadonlySet<RowKey> = new Set();
 
 /** Returns the part of a query that says which rows match. */
-export function filterOf({page: _1, pageSize: _2, sort: _3, thenBy: _4, ...filter}: TableQuery): RowFilter {
+export function filterOf(query: TableQuery): RowFilter {
+  const {page: _1, pageSize: _2, sort: _3, thenBy: _4, group: _5, ...filter} = query;
   return filter;
 }
 
