@@ -44,6 +44,7 @@ import {rulesTexts} from './english/rules.js';
 import {
   columnTexts,
   editingTexts,
+  groupTexts,
   rangeTexts,
   exportTexts,
   filterTexts,
@@ -93,6 +94,7 @@ export const en: Terms & {lang: string} = {
   ...rowOrderTexts,
   ...filterTexts,
   ...editingTexts,
+  ...groupTexts,
   ...rangeTexts,
   ...exportTexts,
   ...loaderTexts,

@@ -160,6 +160,29 @@ export interface TableTerms {
   actions(): string;
   /** The name of the menu of a row. */
   entryActions(name: string): string;
+  /** Before the columns by which rows are grouped. */
+  groupedBy(): string;
+  /** What the footer says of rows by group. `columns` are the labels of the columns. */
+  groupedEntries(count: number, columns: readonly string[]): string;
+  /** The item of the menu of a column that groups rows by it. */
+  groupBy(column: string): string;
+  /** The item of the menu of a column, or the button of its chip, that no longer groups rows by it. */
+  ungroup(column: string): string;
+  /** The buttons for all groups. */
+  openAllGroups(): string;
+  closeAllGroups(): string;
+  /** The number of rows in a group. */
+  groupEntries(count: number): string;
+  /** After the header of a group that starts on an earlier page. */
+  groupContinued(): string;
+  /** The header of the row with the totals of all rows that match. */
+  totalOf(count: number): string;
+  /** What a total is, before its value. `totalCount` is the number of values. */
+  totalSum(): string;
+  totalAverage(): string;
+  totalLowest(): string;
+  totalHighest(): string;
+  totalCount(): string;
   /** The name of the handle of a row, which moves it. `name` is the first text of the row. */
   moveEntry(name: string): string;
   /** The items of the menu of a handle. */

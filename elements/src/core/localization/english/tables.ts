@@ -145,6 +145,26 @@ export const rangeTexts = {
   cancel,
 } satisfies Partial<Terms>;
 
+const entries = (count: number) => counted(count, 'entry', 'entries');
+
+export const groupTexts = {
+  groupedBy: () => 'Grouped by',
+  groupedEntries: (count, columns) => `${entries(count)}, grouped by ${columns.join(', ')}`,
+  groupBy: column => `Group by ${column}`,
+  ungroup: column => `Do not group by ${column}`,
+  openAllGroups: () => 'Open all',
+  closeAllGroups: () => 'Close all',
+  groupEntries: entries,
+  groupContinued: () => 'continued',
+  totalOf: count => `Total of ${entries(count)}`,
+  totalSum: () => 'Sum',
+  totalAverage: () => 'Average',
+  totalLowest: () => 'Lowest',
+  totalHighest: () => 'Highest',
+  totalCount: () => 'Number',
+  emptyOption,
+} satisfies Partial<Terms>;
+
 export const rowOrderTexts = {
   moveEntry: name => `Move ${name}`,
   moveUp: () => 'Move up',

@@ -20,7 +20,7 @@ const UNITS = {
 const counted = (count: number, unit: keyof typeof UNITS = 'character') => plural(count, UNITS[unit]);
 const files = (count: number, two = 'ملفين') => plural(count, forms('ملف واحد', two, 'ملفات', 'ملفًا', 'ملف'));
 const days = (count: number) => plural(count, forms('يوم واحد', 'يومين', 'أيام', 'يومًا', 'يوم'));
-const rows = (count: number) => plural(count, forms('سجل واحد', 'سجلين', 'سجلات', 'سجلًا', 'سجل'));
+const rows = (count: number, two = 'سجلين') => plural(count, forms('سجل واحد', two, 'سجلات', 'سجلًا', 'سجل'));
 const withMore = (texts: readonly string[], more: number) =>
   list(
     more > 0
@@ -181,6 +181,20 @@ export const ar: Terms & {lang: string} = {
   entryDetails: name => `تفاصيل ${name}`,
   actions: () => 'الإجراءات',
   entryActions: name => `إجراءات ${name}`,
+  groupedBy: () => 'التجميع حسب',
+  groupedEntries: (count, columns) => `${rows(count, 'سجلان')}، التجميع حسب ${columns.join('، ')}`,
+  groupBy: column => `تجميع حسب ${column}`,
+  ungroup: column => `إلغاء التجميع حسب ${column}`,
+  openAllGroups: () => 'فتح الكل',
+  closeAllGroups: () => 'إغلاق الكل',
+  groupEntries: count => rows(count, 'سجلان'),
+  groupContinued: () => 'تابع',
+  totalOf: count => `إجمالي ${rows(count)}`,
+  totalSum: () => 'المجموع',
+  totalAverage: () => 'المتوسط',
+  totalLowest: () => 'الأدنى',
+  totalHighest: () => 'الأعلى',
+  totalCount: () => 'العدد',
   moveEntry: name => `نقل ${name}`,
   moveUp: () => 'نقل لأعلى',
   moveDown: () => 'نقل لأسفل',
