@@ -38,6 +38,7 @@ function imports() {
     'popups over menu': added('popups', 'menu'),
     'typed-dates over date-time-picker': added('typed-dates', 'date-time-picker'),
     'table-grid over data-table': added('table-grid', 'data-table'),
+    'table-groups over data-table': added('table-groups', 'data-table'),
     'table-ranges over table-editing': added('table-ranges', 'table-editing'),
   };
 }

@@ -85,6 +85,9 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
   /** The rows, once some of them have changed. */
   #live: LiveRows | null = null;
 
+  /** What the rows are grouped by. */
+  #groupRows: typeof clientRows.groupRows;
+
   #isLoading = false;
 
   /**
@@ -153,12 +156,26 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
     }
     const fieldsText = JSON.stringify(this[fields]);
     const isSame = this.#source?.fields === fieldsText && this.#source.lang === this[localize].lang;
-    const isNew = changed.has('rows') || !isSame || this.#source!.pages.isOutdated;
+    const isNew =
+      changed.has('rows') ||
+      !isSame ||
+      this.#source!.pages.isOutdated ||
+      this.#groupRows !== clientRows.groupRows;
     if (isNew) {
       this.#drop();
       this.#read(this.#rows);
     }
-    return this.#changedRows() ?? (isNew ? this.#source!.pages : null);
+    const source = this.#changedRows() ?? (isNew ? this.#source!.pages : null);
+    return source && this.#grouped(source);
+  }
+
+  /** Returns the source, or one that groups its rows, if the app has imported that. */
+  #grouped(source: PageSource): PageSource {
+    const {groupRows} = clientRows;
+    this.#groupRows = groupRows;
+    const compareText = this.#textOrder(this[localize].lang);
+    const warnOf = (message: string, cause?: unknown): void => this[warn](message, cause);
+    return groupRows?.(this, source, compareText, warnOf) ?? source;
   }
 
   /** Keeps the rows, which are read again. */

@@ -5,6 +5,7 @@ import {editingDeclaration, type EditingProperties} from './features/editing/pro
 import {exportDeclaration, type ExportProperties} from './features/export/properties.js';
 import {filtersDeclaration} from './features/filters/properties.js';
 import {linksDeclaration, type LinksProperties} from './features/links/properties.js';
+import {groupsDeclaration, type GroupsProperties} from './features/groups/properties.js';
 import {liveDeclaration} from './features/live/properties.js';
 import {longPagesDeclaration} from './features/long-pages/properties.js';
 import {multiSortDeclaration} from './features/multi-sort/properties.js';
@@ -32,6 +33,7 @@ export interface FeatureProperties<Row extends object = any>
     EditingProperties<Row>,
     RowOrderProperties,
     RangesProperties,
+    GroupsProperties,
     SelectionProperties {}
 
 /** The features that an app can import, in the order in which tables show them. */
@@ -51,6 +53,7 @@ export const FEATURES: readonly FeatureDeclaration[] = [
   gridDeclaration,
   editingDeclaration,
   rangesDeclaration,
+  groupsDeclaration,
   liveDeclaration,
 ];
 

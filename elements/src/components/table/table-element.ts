@@ -31,7 +31,7 @@ import type {TableAccess, TableFeatures} from './model/table-features.js';
 import {HeaderWidths} from './view/header-widths.js';
 import {SlottedCellsController} from './view/slotted-cells.controller.js';
 import {Columns, type Column} from './model/table-columns.js';
-import {outcomeText} from './model/table-model.js';
+import {isEmptyPage, outcomeText} from './model/table-model.js';
 import {BodyReader, EMPTY_BODY, type TableBody} from './model/table-rows.js';
 import {lookNames, normalizeCount, normalizeFirstSort, normalizePageSizes} from './model/table-settings.js';
 import {insteadOf, tableView} from './view/table-view.js';
@@ -269,7 +269,7 @@ export abstract class TableElement<Row extends object = any> extends QueryElemen
     this.#widths.apply();
     this[setState]('loading', this.loading);
     this[setState]('error', this[data].failure !== null);
-    this[setState]('empty', this[data].page?.rows.length === 0);
+    this[setState]('empty', this[data].page !== null && isEmptyPage(this[data].page));
     this[requests].finishUpdate();
   }
 
@@ -290,7 +290,7 @@ export abstract class TableElement<Row extends object = any> extends QueryElemen
       pageSizes: normalizePageSizes(this.pageSizes, this.#warn),
       pageButtons: normalizeCount('pageButtons', this.pageButtons, DEFAULT_PAGE_BUTTONS, this.#warn),
       features: this.#features?.list ?? [],
-      showBody: this.#features?.parts.showBody,
+      parts: this.#features?.parts ?? {},
       canScroll: this.#overflow.isOverflowing,
       announcement: this[announcement],
       term: this.#term,

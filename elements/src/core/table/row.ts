@@ -2,6 +2,7 @@ import type {LoadLabel, LoadOptions} from '../options/load-options.js';
 import type {Option} from '../options/option.js';
 import type {Rules} from '../validation/rules-slot.js';
 import type {FilterOption, FilterType} from './filters/filter.js';
+import type {TotalKind, TotalOf} from './groups/total-kind.js';
 
 /** A cell with separate values for display, sorting, and styling. */
 export interface TableCell<Value = unknown> {
@@ -124,6 +125,15 @@ export interface FieldColumn<Row extends object, Field extends string, Value, Sh
    * that match the search and the filters, on all pages; in a server table, the rows of the page.
    */
   footer?: string | Footer<Row> | undefined;
+  /**
+   * What the column says of many rows: their `'sum'`, `'avg'`, `'min'`, `'max'`, or the `'count'` of those with a value, or a
+   * function of their values and rows. It is shown for each group, and below the rows for all rows that match the search and
+   * the filters, not only those of the page. Sums are exact: 0.1 and 0.2 are 0.3. Create functions once, not on every
+   * render. It needs `import '@life-changers/elements/table-groups'`.
+   */
+  total?: TotalKind | TotalOf<Value, Row> | undefined;
+  /** Returns the text of a total from its value and the number of rows. By default, a number in the format of the page. */
+  renderTotal?: ((value: unknown, count: number) => string | number) | undefined;
   /**
    * Lets users edit the cells: `true` for what suits the column (its `type`, `filter`, or `filterOptions`, or else text), or
    * the name of an editor, or its options. Editors other than text and numbers need the import of their control, such as

@@ -1,4 +1,6 @@
+import type {Warn} from '../../../core/bad-input.js';
 import type {
+  Compare,
   FilterRows,
   RowIndexOptions,
   RowView,
@@ -39,6 +41,13 @@ export interface ClientRows {
   readonly sortByColumns: SortByColumns;
   readonly filterRows: () => FilterRows;
   /** @param read Reads rows again. */
+  /** Returns a source of the same rows by group. */
+  readonly groupRows: (
+    table: object & {readonly columns: unknown},
+    source: PageSource,
+    compareText: Compare<string>,
+    warn: Warn,
+  ) => PageSource;
   readonly liveRows: (
     table: LiveTable,
     source: RowSource,

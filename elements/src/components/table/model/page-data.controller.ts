@@ -207,9 +207,9 @@ export class PageDataController implements ReactiveController {
 /**
  * Returns the query that the response answers: an existing page, and a size within the limit of the source.
  */
-function correctQuery(query: TableQuery, {total, limit = Infinity}: Page): TableQuery {
+function correctQuery(query: TableQuery, {total, lines = total, limit = Infinity}: Page): TableQuery {
   const pageSize = Math.min(query.pageSize, limit);
-  const page = clampPage(query.page, total, pageSize);
+  const page = clampPage(query.page, lines, pageSize);
   return page === query.page && pageSize === query.pageSize ? query : {...query, page, pageSize};
 }
 

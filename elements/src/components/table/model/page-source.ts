@@ -1,4 +1,4 @@
-import type {SlicedWork, TableQuery, TableRow} from '../../../core/table/index.js';
+import type {GroupTotals, PageGroup, SlicedWork, TableQuery, TableRow} from '../../../core/table/index.js';
 
 /** One page of a table. */
 export interface Page {
@@ -15,6 +15,12 @@ export interface Page {
   limit?: number | undefined;
   /** Whether a row shows the same as before as long as it is the same object. */
   isLive?: boolean | undefined;
+  /** The headers of the groups on the page, in their order, if the rows are grouped. */
+  groups?: readonly PageGroup[] | undefined;
+  /** What pages count instead of rows, if they are grouped: the rows of open groups, and closed groups. */
+  lines?: number | undefined;
+  /** The totals of all rows, by field. Absent if no column has one. */
+  totals?: GroupTotals | undefined;
   /** A unique key for each row. A row that is loaded again keeps its key. Default: the index of the row. */
   keys?: readonly number[] | undefined;
 }

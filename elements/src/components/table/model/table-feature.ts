@@ -10,6 +10,7 @@ import type {ControlPart} from '../../../base/control-part.js';
 import type {internals, setState, warn} from '../../../base/members.js';
 import type {FeatureDeclaration} from './feature-declaration.js';
 import type {PageDataController} from './page-data.controller.js';
+import type {MenuItem} from './menu-item.js';
 import type {Page, TableOperation} from './page-source.js';
 import type {Column} from './table-columns.js';
 import type {KeptCells, TableBody} from './table-rows.js';
@@ -95,6 +96,8 @@ export interface Places {
   columnMark(column: Column): unknown;
   /** In the header of a column, after its sort button. */
   columnAction(column: Column): unknown;
+  /** Rows before the one at a place of the page, on a server. */
+  beforeRow(place: number): unknown;
   /** The `<tfoot>`. */
   foot(): unknown;
   /** Below the frame. */
@@ -121,6 +124,12 @@ export interface TableParts {
     features: readonly TableFeature[],
     firstIndex: number | null,
   ): TemplateResult | null;
+  /** Returns the rows of a page by group. */
+  showGroups(body: TableBody, features: readonly TableFeature[]): TemplateResult;
+  /** Returns what the footer says of the entries; null for the usual. */
+  infoText(): string | null;
+  /** Returns items for the menu of a column. */
+  columnItems(column: Column): readonly MenuItem[];
   /** Returns the cells to show in an update, if the others follow later; null for all. */
   readyCells(): readonly SlottedCell[] | null;
   /** Returns what finds the cells of a row, by its place on the page, that shows the same as before. */

@@ -34,7 +34,7 @@ export function offeredPageSizes(
 
 /** Returns the pager; null if the number of pages is unknown or there is only one. */
 export function pagerOf(page: Page | null, query: TableQuery, buttons: number): PagerModel | null {
-  const count = pageCount(page?.total ?? 0, query.pageSize);
+  const count = pageCount(page?.lines ?? page?.total ?? 0, query.pageSize);
   if (count === 1) return null;
   const pager = pagerModel(query.page, count, buttons);
   return page?.isWalk ? {...pager, pages: [], last: null} : pager;
@@ -55,7 +55,7 @@ export function shownEntries(page: Page, query: TableQuery): EntriesRange {
  * has all rows, which browsers count themselves.
  */
 export function rowCount({page}: PageDataController): number | null {
-  if (page === null || page.rows.length >= page.total) return null;
+  if (page === null || page.rows.length >= page.total || page.groups !== undefined) return null;
   return page.total === Infinity ? -1 : page.total + 1;
 }
 
@@ -68,6 +68,9 @@ export function firstRowIndex(data: PageDataController): number | null {
 export const isOutlined = ({page, isLoading, failure}: PageDataController): boolean =>
   page === null && (isLoading || failure === null);
 
+/** Whether a page has neither rows nor closed groups. */
+export const isEmptyPage = ({rows, groups = []}: Page): boolean => rows.length + groups.length === 0;
+
 /** Returns the message of a table without entries. */
 export const emptyText = (isFiltered: boolean, term: Translate): string =>
   term(isFiltered ? 'noEntriesMatch' : 'noEntries');
@@ -77,7 +80,7 @@ export const emptyText = (isFiltered: boolean, term: Translate): string =>
  * which a message says.
  */
 export function entriesText({page, pageQuery}: PageDataController, term: Translate): string {
-  if (page === null || page.rows.length === 0) return '';
+  if (page === null || page.rows.length === 0 || page.groups !== undefined) return '';
   const {from, to, total} = shownEntries(page, pageQuery);
   return total === Infinity ? term('entriesShown', from, to) : term('entriesInfo', from, to, total);
 }
@@ -95,7 +98,7 @@ export function outcomeText(
   action: TableOperation,
   {data, columns, isFiltered, term}: OutcomeOptions,
 ): string {
-  if (data.page?.rows.length === 0) return emptyText(isFiltered, term);
+  if (data.page !== null && isEmptyPage(data.page)) return emptyText(isFiltered, term);
   const sorted = action === 'sort' ? sortText(data.pageQuery, columns, term) : null;
   return sorted ?? entriesText(data, term);
 }

@@ -1,19 +1,11 @@
 import {html, nothing, render, type TemplateResult} from 'lit';
 import {handleMenuButton} from '../../../controllers/menu-button.js';
 import {MenuController, type MenuStart} from '../../../controllers/menu.controller.js';
+import type {MenuItem} from '../model/menu-item.js';
 import type {FeatureTable} from '../model/table-feature.js';
 
+export type {MenuItem} from '../model/menu-item.js';
 export type {MenuStart} from '../../../controllers/menu.controller.js';
-
-/** An item of a menu. */
-export interface MenuItem {
-  readonly text: string;
-  /** What is shown before the text. */
-  readonly icon?: unknown;
-  /** The item can still be focused. */
-  readonly isDisabled?: boolean | undefined;
-  readonly run: () => void;
-}
 
 interface MenuOptions {
   /** The id, the class, and the part of the menu. */

@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {isScalar, readCell, scalarText, type TableRow} from '../../../core/table/index.js';
+import {shownAt} from '../model/places.js';
 import {firstRowIndex} from '../model/table-model.js';
 import type {BodyCell} from '../model/table-rows.js';
 import type {TableView} from './view-model.js';
@@ -9,22 +10,23 @@ import type {TableView} from './view-model.js';
  * directive does by hand, and so does the first update of an element that a server has rendered.
  */
 export function rowTemplates(view: TableView): TemplateResult {
-  const {data, body, columns} = view;
+  const {data, body, columns, features} = view;
   const {rows, areNumbers} = body;
   const firstIndex = firstRowIndex(data);
   return html`<tbody part="body">
     ${rows.map(
       (cells, place) =>
-        html`<tr part="row" aria-rowindex=${firstIndex === null ? nothing : firstIndex + place}>
-          ${featureCells(view, place, false)}
-          ${cells.map((cell, index) =>
-            cellTemplate(cell, areNumbers[index] ?? false, () =>
-              plainText(data.page!.rows[place]!, columns[index]!.field),
-            ),
-          )}
-          ${featureCells(view, place, true)}
-        </tr>`,
-    )}
+        html`${shownAt(features, 'beforeRow', place)}
+          <tr part="row" aria-rowindex=${firstIndex === null ? nothing : firstIndex + place}>
+            ${featureCells(view, place, false)}
+            ${cells.map((cell, index) =>
+              cellTemplate(cell, areNumbers[index] ?? false, () =>
+                plainText(data.page!.rows[place]!, columns[index]!.field),
+              ),
+            )}
+            ${featureCells(view, place, true)}
+          </tr>`,
+    )}${shownAt(features, 'beforeRow', rows.length)}
   </tbody>`;
 }
 

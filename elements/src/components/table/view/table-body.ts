@@ -2,15 +2,18 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {emptyIcon, noMatchIcon} from '../../../icons/icons.js';
 import {shownAt} from '../model/places.js';
 import {isServerView} from '../../../dom/server-view.js';
-import {emptyText, firstRowIndex, isOutlined} from '../model/table-model.js';
+import {emptyText, firstRowIndex, isEmptyPage, isOutlined} from '../model/table-model.js';
 import {bodyRows} from './body-rows.js';
 import {featureCells, rowTemplates} from './row-templates.js';
 import type {TableView} from './view-model.js';
 
 /** The rows of the page, or an outline of them before the first page. */
 export function tableBody(view: TableView): TemplateResult {
-  const {data, body, features, showBody} = view;
-  if (body.rows.length > 0) {
+  const {data, body, features, parts} = view;
+  const {showGroups, showBody} = parts;
+  if (data.page?.groups !== undefined && showGroups !== undefined && !isServerView)
+    return showGroups(body, features);
+  if (body.rows.length > 0 || data.page?.groups !== undefined) {
     if (isServerView) return rowTemplates(view);
     const firstIndex = firstRowIndex(data);
     return (
@@ -25,8 +28,8 @@ export function tableBody(view: TableView): TemplateResult {
 
 /** The message is below the table, not in it, so that it stays visible when the table scrolls sideways. */
 export function emptyMessage(view: TableView): TemplateResult | typeof nothing {
-  const {data, body, isFiltered, term} = view;
-  if (body.rows.length > 0 || isOutlined(data)) return nothing;
+  const {data, isFiltered, term} = view;
+  if (isOutlined(data) || (data.page !== null && !isEmptyPage(data.page))) return nothing;
   return html`<div part="empty" class="empty">
     ${isFiltered ? noMatchIcon() : emptyIcon()}<span>${emptyText(isFiltered, term)}</span>
     ${isFiltered ? noMatch(view) : nothing}

@@ -8,7 +8,7 @@ import type {TableView} from './view-model.js';
 
 /** The footer: page size, visible entries, and pager. A translator of pages may replace the text, so it is made again. */
 export function tableFooter(view: TableView): TemplateResult {
-  const info = entriesText(view.data, view.term);
+  const info = view.parts.infoText?.() ?? entriesText(view.data, view.term);
   return html`
     <div part="footer" class="footer">
       ${pageSizeField(view)}

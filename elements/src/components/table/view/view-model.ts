@@ -32,8 +32,8 @@ export interface TableView extends TableActions {
   readonly pageSizes: readonly number[] | null;
   readonly pageButtons: number;
   readonly features: readonly TableFeature[];
-  /** Shows the rows of a page, if a feature does. */
-  readonly showBody: TableParts['showBody'] | undefined;
+  /** What single features do for the table. */
+  readonly parts: Partial<TableParts>;
   readonly canScroll: boolean;
   /** Announcement for screen readers. */
   readonly announcement: string;

@@ -89,6 +89,7 @@ export class ColumnMenu {
       openFilter === null
         ? []
         : [{text: table.localize.term('openFilter'), icon: filterIcon(), run: openFilter}],
+      [...(table.parts.columnItems?.(column.column) ?? [])],
       [this.#moveItem(field, -1), this.#moveItem(field, 1)],
       [
         this.#pinItem(column, 'start'),

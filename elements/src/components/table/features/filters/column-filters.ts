@@ -15,7 +15,7 @@ import {
 import {closeIcon, filterIcon} from '../../../../icons/icons.js';
 import type {TableOperation} from '../../model/page-source.js';
 import type {Column} from '../../model/table-columns.js';
-import {entriesText} from '../../model/table-model.js';
+import {entriesText, isEmptyPage} from '../../model/table-model.js';
 import {FilterEditor} from './filter-editor.js';
 import {filterPopup} from './filter-editor.view.js';
 import {filterTypeOf, optionLabel, optionList, valueText, withFilter, type Option} from './filter-model.js';
@@ -128,7 +128,7 @@ export class ColumnFilters implements TableFeature {
       'filteredBy',
       this.#chips.map(({label}) => label),
     );
-    const isEmpty = data.page?.rows.length === 0;
+    const isEmpty = data.page !== null && isEmptyPage(data.page);
     return `${by} ${isEmpty ? this.#table.localize.term('noEntriesMatch') : entriesText(data, this.#term)}`;
   }
 

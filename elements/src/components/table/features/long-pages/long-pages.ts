@@ -64,7 +64,7 @@ export class LongPages implements TableFeature, ReactiveController {
   }
 
   get #isLong(): boolean {
-    return this.#table.body().rows.length > MOST_AT_ONCE;
+    return this.#table.body().rows.length > MOST_AT_ONCE && this.#table.data.page?.groups === undefined;
   }
 
   readonly #newRows = (tbody: HTMLTableSectionElement): ShowRows => {

@@ -12,6 +12,7 @@ import {
 } from '../../../../core/table/index.js';
 import {isDisabledIn} from '../../../../dom/server-view.js';
 import {pageKeys, rowName} from '../../model/row-keys.js';
+import {isEmptyPage} from '../../model/table-model.js';
 import {isOutsideControls, partOf, rowOf} from '../../view/row-clicks.js';
 import {HeldSelection} from './held-selection.js';
 import {checkboxCell, checkboxHeader, selectionBar, showCheckbox} from './row-selection.view.js';
@@ -122,7 +123,7 @@ export class RowSelection implements TableFeature {
       clear: this.#table.localize.term('clearSelection'),
       // Users should see what they act on.
       actions:
-        page?.rows.length === 0
+        page !== null && isEmptyPage(page)
           ? nothing
           : html`${this.#table.shownAt('selection')}<slot name="selection-actions"></slot>`,
       onAll: () => this.#change(Selection.all(this.#filter)),

@@ -1,0 +1,70 @@
+import type {LocalizeController} from '../../../../controllers/localize.controller.js';
+import {localeTags} from '../../../../core/locale-tags.js';
+import {rememberLast} from '../../../../core/remember-last.js';
+import {dateCells, isScalar, scalarText, type RowGroup} from '../../../../core/table/index.js';
+import type {TotalKind} from '../../../../core/table/groups/total-kind.js';
+import {showsDates, type Column} from '../../model/table-columns.js';
+
+const KIND_TERMS = {
+  sum: 'totalSum',
+  avg: 'totalAverage',
+  min: 'totalLowest',
+  max: 'totalHighest',
+  count: 'totalCount',
+} as const satisfies Record<TotalKind, string>;
+
+/** Writes the values of groups and totals in the language of a table. */
+export class GroupTexts {
+  readonly localize: LocalizeController;
+  readonly #writers = rememberLast(({lang}: {readonly lang: string}) => ({
+    date: dateCells(lang),
+    exact: new Intl.NumberFormat(localeTags(lang), {maximumFractionDigits: 20}),
+    short: new Intl.NumberFormat(localeTags(lang), {maximumFractionDigits: 2}),
+  }));
+
+  constructor(localize: LocalizeController) {
+    this.localize = localize;
+  }
+
+  get #write() {
+    return this.#writers({lang: this.localize.lang});
+  }
+
+  /** Returns what users call a group: its option, or what a cell with its value shows, if that is text. */
+  nameOf({value, text}: RowGroup, column: Column | undefined): string {
+    if (text === null) return this.localize.term('emptyOption');
+    const {filterOptions} = column?.source ?? {};
+    const options: readonly unknown[] = Array.isArray(filterOptions) ? filterOptions : [];
+    const option = options.find(one => String((Object(one) as {value?: unknown}).value) === text);
+    if (option !== undefined) return String((Object(option) as {label?: unknown}).label ?? text);
+    const isDate = column !== undefined && showsDates(column);
+    return this.#rendered(value, column) ?? String(isDate ? this.#write.date(text) : text);
+  }
+
+  /** Returns the text that a column renders for a value; null if it renders something else. */
+  #rendered(value: unknown, column: Column | undefined): string | null {
+    if (!column?.render) return null;
+    try {
+      const shown = column.render(value, {[column.field]: value});
+      return typeof shown === 'string' && shown !== '' ? shown : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Returns what a total is, such as an average; null for what a function returns. */
+  kindOf({source: {total}}: Column): string | null {
+    return typeof total === 'string' ? this.localize.term(KIND_TERMS[total]) : null;
+  }
+
+  /** Returns the text of a total. */
+  totalText(value: unknown, {source}: Column, count: number): string {
+    const {renderTotal, total, type} = source;
+    if (value === null || value === undefined) return '';
+    if (typeof renderTotal === 'function') return String(renderTotal(value, count));
+    if (typeof value === 'number' || typeof value === 'bigint')
+      return (total === 'avg' ? this.#write.short : this.#write.exact).format(value);
+    if (!isScalar(value)) return '';
+    return String(type === 'date' ? this.#write.date(value) : scalarText(value));
+  }
+}

@@ -1,0 +1,151 @@
+import type {Warn} from '../../../../core/bad-input.js';
+import {
+  sortsOf,
+  withPage,
+  type Compare,
+  type GroupTotals,
+  type PageGroup,
+  type SlicedWork,
+  type TableQuery,
+  type TableRow,
+} from '../../../../core/table/index.js';
+import {isOpenIn, NO_OPEN_GROUPS, parseOpenGroups} from '../../../../core/table/groups/group.js';
+import {lineCount, sliceLines} from '../../../../core/table/groups/group-lines.js';
+import {groupRows, type GroupedRows, type KnownGroup} from '../../../../core/table/groups/group-rows.js';
+import {isTotal, totalOf, type TotalColumn} from '../../../../core/table/groups/totals.js';
+import {runToEnd} from '../../../../core/table/sliced-work.js';
+import {runSliced} from '../../../../dom/time-slicer.js';
+import {isOnServer, isServer, isServerView} from '../../../../dom/server-view.js';
+import type {Page, PageSource} from '../../model/page-source.js';
+
+/** The table whose rows are grouped. */
+export interface GroupedTable {
+  readonly columns: unknown;
+  readonly openGroups?: unknown;
+}
+
+/** Rows that were grouped. */
+interface Grouping {
+  readonly rows: readonly TableRow[];
+  /** The groups and the order, as text. */
+  readonly by: string;
+  readonly grouped: GroupedRows;
+}
+
+/** Provides pages of the rows of another source, by group, and with the totals of columns. */
+export class GroupedSource implements PageSource {
+  readonly #table: GroupedTable;
+  readonly #source: PageSource;
+  readonly #compareText: Compare<string>;
+  readonly #warn: Warn;
+  /** The rows that were grouped last, so that another page or an opened group groups nothing. */
+  #last: Grouping | null = null;
+  /** The totals of groups, or of all rows. */
+  readonly #totals = new WeakMap<object, Map<TotalColumn['total'], Map<string, unknown>>>();
+
+  constructor(table: GroupedTable, source: PageSource, compareText: Compare<string>, warn: Warn) {
+    this.#table = table;
+    this.#source = source;
+    this.#compareText = compareText;
+    this.#warn = warn;
+  }
+
+  get settings(): object | undefined {
+    return this.#source.settings;
+  }
+
+  load(query: TableQuery, signal: AbortSignal): Page | Promise<Page> {
+    const isGrouped = query.group !== undefined;
+    if (!isGrouped && this.#columns.length === 0) return this.#source.load(query, signal);
+    const finish = (page: Page): Page | Promise<Page> => {
+      const work = isGrouped ? this.#groupedPage(page, query) : this.#withTotals(page);
+      return (isServer && isOnServer) || isServerView ? runToEnd(work) : runSliced(work, signal);
+    };
+    const page = this.#source.load(isGrouped ? withPage(query, 1) : query, signal);
+    return page instanceof Promise ? page.then(finish) : finish(page);
+  }
+
+  /** The rows in the order of their groups. */
+  *matching(query: TableQuery): SlicedWork<readonly TableRow[]> {
+    const rows = yield* this.#source.matching!(query);
+    return query.group === undefined ? rows : (yield* this.#group(rows, query)).rows;
+  }
+
+  get #columns(): TotalColumn[] {
+    const {columns} = this.#table;
+    if (!Array.isArray(columns)) return [];
+    return columns.flatMap(column => {
+      const {field, total} = Object(column) as Partial<TotalColumn>;
+      if (!total) return [];
+      if (typeof field === 'string' && field !== '' && isTotal(total)) return [{field, total}];
+      this.#warn(
+        "a column's total must be 'sum', 'avg', 'min', 'max', 'count', or a function, and needs a field.",
+      );
+      return [];
+    });
+  }
+
+  *#withTotals(page: Page): SlicedWork<Page> {
+    const rows = page.matching!();
+    return {...page, totals: yield* this.#totalsOf(rows, rows, 0, rows.length)};
+  }
+
+  *#groupedPage(page: Page, query: TableQuery): SlicedWork<Page> {
+    const all = page.matching!();
+    const grouped = yield* this.#group(all, query);
+    const open = parseOpenGroups(this.#table.openGroups);
+    const isOpen = isOpenIn(open ?? NO_OPEN_GROUPS);
+    const lines = lineCount(grouped.groups, isOpen);
+    const start = (query.page - 1) * query.pageSize;
+    const rows: TableRow[] = [];
+    const groups: PageGroup[] = [];
+    let parent: KnownGroup | null = null;
+    for (const line of sliceLines(grouped.groups, isOpen, start, start + query.pageSize)) {
+      if (line.kind === 'group') {
+        const {path, isOpen: isGroupOpen, isContinued} = line;
+        const group = (parent = line.group as KnownGroup);
+        const totals = yield* this.#totalsOf(group, grouped.rows, group.start, group.start + group.count);
+        groups.push({path, group, place: rows.length, isOpen: isGroupOpen, isContinued, totals});
+      } else {
+        const first = parent!.start;
+        rows.push(...grouped.rows.slice(first + line.start, first + line.end));
+      }
+    }
+    const totals = yield* this.#totalsOf(grouped.rows, grouped.rows, 0, grouped.rows.length);
+    return {...page, rows, groups, lines, totals, keys: undefined, matching: () => grouped.rows};
+  }
+
+  *#group(rows: readonly TableRow[], query: TableQuery): SlicedWork<GroupedRows> {
+    const fields = query.group!;
+    const sorts = sortsOf(query);
+    const by = JSON.stringify([fields, sorts]);
+    if (this.#last?.rows === rows && this.#last.by === by) return this.#last.grouped;
+    const grouped = yield* groupRows({rows, fields, sorts, compareText: this.#compareText});
+    this.#last = {rows, by, grouped};
+    return grouped;
+  }
+
+  /** @param of The group, or all rows: their totals are read once. */
+  *#totalsOf(of: object, rows: readonly TableRow[], start: number, end: number): SlicedWork<GroupTotals> {
+    const totals = new Map<string, unknown>();
+    const known = this.#totals.get(of) ?? new Map<TotalColumn['total'], Map<string, unknown>>();
+    this.#totals.set(of, known);
+    for (const column of this.#columns) {
+      const {field, total} = column;
+      const byField = known.get(total) ?? new Map<string, unknown>();
+      known.set(total, byField);
+      if (!byField.has(field)) {
+        const fault = (cause?: unknown): void =>
+          this.#warn(
+            cause === undefined
+              ? `the total of "${field}" leaves out values that are not numbers or dates.`
+              : `the total function of "${field}" threw; there is no total.`,
+            cause,
+          );
+        byField.set(field, yield* totalOf(column, rows, start, end, fault));
+      }
+      totals.set(field, byField.get(field));
+    }
+    return totals;
+  }
+}

@@ -1,0 +1,215 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {repeat} from 'lit/directives/repeat.js';
+import {
+  withOpen,
+  NO_OPEN_GROUPS,
+  parseOpenGroups,
+  type OpenGroups,
+} from '../../../../core/table/groups/group.js';
+import {mergeQuery, type GroupPath, type PageGroup} from '../../../../core/table/index.js';
+import {closeIcon} from '../../../../icons/icons.js';
+import type {MenuItem} from '../../model/menu-item.js';
+import type {TableOperation} from '../../model/page-source.js';
+import {nameOf, type Column} from '../../model/table-columns.js';
+import type {FeatureTable, TableFeature, TableParts} from '../../model/table-feature.js';
+import {isEmptyPage} from '../../model/table-model.js';
+import {UserProperty} from '../../model/user-property.js';
+import {rowsBy} from '../../view/body-rows.js';
+import {GroupBodies} from './group-bodies.js';
+import {GroupTexts} from './group-texts.js';
+import {groupIcon, groupLine, totalsRow} from './groups.view.js';
+import type {GroupsProperties} from './properties.js';
+
+/** Groups rows by columns. Users open groups, and group by a column with its menu. */
+export class Groups implements TableFeature {
+  readonly places = {
+    bar: () => this.#bar(),
+    beforeRow: (place: number) =>
+      this.#lines.filter(line => line.place === place).map(line => this.#line(line)),
+    foot: () => this.#foot(),
+  };
+  readonly #table: FeatureTable<GroupsProperties>;
+  readonly #property: UserProperty<HTMLElement & GroupsProperties, 'openGroups'>;
+  readonly #texts: GroupTexts;
+  /** The columns of the app: a hidden one may be grouped too. */
+  #columns: readonly Column[] = [];
+
+  constructor(table: FeatureTable<GroupsProperties>) {
+    this.#table = table;
+    this.#property = new UserProperty(table.element, 'openGroups', 'lc-open-groups-change');
+    this.#texts = new GroupTexts(table.localize);
+    table.provide({
+      showGroups: (...shown) => this.#showGroups(...shown),
+      infoText: () => (this.#isGrouped ? this.#info : null),
+      columnItems: column => this.#columnItems(column),
+    });
+  }
+
+  columnsChanged(columns: readonly Column[]): void {
+    this.#columns = columns;
+    this.#reload();
+  }
+
+  update(): void {
+    const {data, warn} = this.#table;
+    const {loadedPage, pageQuery} = data;
+    if (loadedPage === null || loadedPage.matching !== undefined) return;
+    if (pageQuery.group !== undefined)
+      warn('group needs all rows in memory, which a server table does not have; they are not grouped.');
+    if (this.#columns.some(({source}) => source.total))
+      warn('total needs all rows in memory, which a server table does not have; there are no totals.');
+  }
+
+  changed(property: PropertyKey): void {
+    this.#property.changed(property);
+    if (property === 'openGroups') this.#reload();
+  }
+
+  outcome(action: TableOperation): string | null {
+    const {page} = this.#table.data;
+    return !this.#isGrouped || action === 'page' || page === null || isEmptyPage(page) ? null : this.#info;
+  }
+
+  /** What is open decides on the rows of a page. */
+  #reload(): void {
+    const {data} = this.#table;
+    if (data.loadedPage !== null && (this.#isGrouped || data.loadedPage.totals !== undefined)) data.reload();
+  }
+
+  get #isGrouped(): boolean {
+    return this.#table.data.page?.groups !== undefined;
+  }
+
+  get #lines(): readonly PageGroup[] {
+    return this.#table.data.page?.groups ?? [];
+  }
+
+  /** The fields by which the loaded rows are grouped. */
+  get #fields(): readonly string[] {
+    return (this.#isGrouped && this.#table.data.pageQuery.group) || [];
+  }
+
+  get #open(): OpenGroups {
+    const open = parseOpenGroups(this.#table.element.openGroups);
+    if (open === null)
+      this.#table.warn("openGroups must be 'all', 'none', or a list of paths of texts; no group is open.");
+    return open ?? NO_OPEN_GROUPS;
+  }
+
+  get #info(): string {
+    const names = this.#fields.map(field => this.#nameOf(field));
+    return this.#table.localize.term('groupedEntries', this.#table.data.page!.total, names);
+  }
+
+  #nameOf(field: string): string {
+    const column = this.#columns.find(one => one.field === field);
+    return column === undefined ? field : nameOf(column);
+  }
+
+  #bar(): TemplateResult | null {
+    const fields = this.#fields;
+    if (fields.length === 0) return null;
+    const {localize} = this.#table;
+    return html`<div part="group-bar" class="chip-bar" role="group" aria-labelledby="group-bar-label">
+      <span id="group-bar-label">${localize.term('groupedBy')}</span>
+      ${repeat(
+        fields,
+        field => field,
+        field => this.#chip(field),
+      )}
+      ${(['all', 'none'] as const).map(
+        mode =>
+          html`<button
+            part="open-groups-button"
+            class="quiet-text"
+            type="button"
+            @click=${() => this.#property.offer({mode, except: []})}
+          >
+            ${localize.term(mode === 'all' ? 'openAllGroups' : 'closeAllGroups')}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  #chip(field: string): TemplateResult {
+    const name = this.#nameOf(field);
+    return html`<span part="group-chip" class="chip">
+      <span class="chip-text">${name}</span>
+      <button
+        part="remove-group-button"
+        class="chip-remove quiet-icon"
+        type="button"
+        aria-label=${this.#table.localize.term('ungroup', name)}
+        @click=${(event: Event) => this.#handleRemove(field, event.currentTarget as HTMLElement)}
+      >
+        ${closeIcon()}
+      </button>
+    </span>`;
+  }
+
+  /** The focus moves to the next chip, or the one before, or the rows. */
+  #handleRemove(field: string, button: HTMLElement): void {
+    const buttons = [...button.closest('.chip-bar')!.querySelectorAll<HTMLElement>('.chip-remove')];
+    const index = buttons.indexOf(button);
+    const rows = this.#table.root.querySelector<HTMLElement>('.scroller');
+    (buttons[index + 1] ?? buttons[index - 1] ?? rows)?.focus();
+    this.#groupBy(fields => fields.filter(one => one !== field));
+  }
+
+  #groupBy(change: (fields: readonly string[]) => readonly string[]): void {
+    this.#table.request('load', query => mergeQuery(query, {page: 1, group: change(query.group ?? [])}));
+  }
+
+  #columnItems(column: Column): readonly MenuItem[] {
+    const {field} = column;
+    if (field === '') return [];
+    const isOn = this.#fields.includes(field);
+    const name = nameOf(column);
+    return [
+      {
+        text: this.#table.localize.term(isOn ? 'ungroup' : 'groupBy', name),
+        icon: groupIcon(),
+        run: () => this.#groupBy(fields => (isOn ? fields.filter(one => one !== field) : [...fields, field])),
+      },
+    ];
+  }
+
+  #showGroups(...[body, features]: Parameters<TableParts['showGroups']>): TemplateResult {
+    return html`<tbody part="body" ${rowsBy(this.#newBodies, body, features, null)}></tbody>`;
+  }
+
+  readonly #newBodies = (first: HTMLTableSectionElement) => {
+    const bodies = new GroupBodies(first, line => this.#line(line));
+    return (...[body, features]: Parameters<TableParts['showGroups']>) =>
+      bodies.show(this.#lines, body, features);
+  };
+
+  #line(line: PageGroup): TemplateResult {
+    const {path, group, isOpen} = line;
+    const field = this.#fields[path.length - 1]!;
+    const column = this.#columns.find(one => one.field === field);
+    return groupLine({
+      line,
+      name: this.#texts.nameOf(group, column),
+      ...this.#cells,
+      texts: this.#texts,
+      onToggle: () => this.#toggle(path, !isOpen),
+    });
+  }
+
+  get #cells(): {readonly columns: readonly Column[]; readonly leading: number; readonly trailing: number} {
+    return {columns: this.#table.columns(), ...this.#table.around()};
+  }
+
+  #toggle(path: GroupPath, isOpen: boolean): void {
+    this.#property.offer(withOpen(this.#open, path, isOpen));
+  }
+
+  #foot(): unknown {
+    const {page} = this.#table.data;
+    if (page?.totals === undefined || isEmptyPage(page)) return nothing;
+    const {totals, total} = page;
+    if (totals.size === 0) return nothing;
+    return totalsRow({totals, count: total, ...this.#cells, texts: this.#texts});
+  }
+}
