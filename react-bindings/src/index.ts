@@ -78,6 +78,8 @@ export type {
   EditDetail,
   EditedRow,
   EditEvent,
+  GroupPath,
+  OpenGroups,
   RowAction,
   RowMoveDetail,
   RowMoveEvent,

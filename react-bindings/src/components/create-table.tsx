@@ -9,7 +9,7 @@ import {useTableQuery} from './use-table-query.js';
 import {waiting} from '../binding/waiting.js';
 
 /** What the parent of a table can control, as objects that it may create on every render. */
-const STATE = ['query', 'sort', 'selected', 'columnState', 'expanded', 'edits'] as const;
+const STATE = ['query', 'sort', 'selected', 'columnState', 'expanded', 'openGroups', 'edits'] as const;
 
 type StateProps = Pick<
   TableProps,
@@ -18,6 +18,7 @@ type StateProps = Pick<
   | 'onSelectionChange'
   | 'onColumnStateChange'
   | 'onExpandedChange'
+  | 'onOpenGroupsChange'
   | 'onEditsChange'
   | 'onRowMove'
 >;
@@ -28,7 +29,7 @@ interface HostProps extends StateProps, RefAttributes<TableElement> {
 
 /**
  * Creates the React component of a table: a binding whose cells may be React nodes, and whose query, selection, columns,
- * open rows, and edits can be controlled.
+ * open rows and groups, and edits can be controlled.
  */
 export function createTable<Element extends TableElement, Own extends TableProps>(
   options: BindingOptions<Element, Own>,
@@ -50,6 +51,7 @@ export function createTable<Element extends TableElement, Own extends TableProps
           onSelectionChange={controlled(props.onSelectionChange, props.selected)}
           onColumnStateChange={controlled(props.onColumnStateChange, props.columnState)}
           onExpandedChange={controlled(props.onExpandedChange, props.expanded)}
+          onOpenGroupsChange={controlled(props.onOpenGroupsChange, props.openGroups)}
           onEditsChange={controlled(props.onEditsChange, props.edits)}
           onRowMove={waiting(props.onRowMove)}
           cellRenderer={cellRenderer}

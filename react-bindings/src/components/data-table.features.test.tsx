@@ -2,6 +2,7 @@ import type {LcDataTable} from '@life-changers/elements/data-table';
 import '@life-changers/elements/table-columns';
 import '@life-changers/elements/table-actions';
 import '@life-changers/elements/table-detail';
+import '@life-changers/elements/table-groups';
 import '@life-changers/elements/table-links';
 import '@life-changers/elements/table-live';
 import '@life-changers/elements/table-long-pages';
@@ -11,7 +12,7 @@ import type {ColumnState, TableSelection} from '@life-changers/elements/core/tab
 import {expect} from '@open-wc/testing';
 import {useState} from 'react';
 import {DataTable} from './data-table.js';
-import type {Column} from './table-props.js';
+import type {Column, OpenGroups} from './table-props.js';
 import {mount} from '../testing/mount.js';
 import {
   Century,
@@ -322,6 +323,40 @@ describe('DataTable features', () => {
       );
       await hide(tableIn(container), 0);
       expect(names(tableIn(container))).to.deep.equal(['Born', 'Name']);
+    });
+  });
+
+  describe('groups', () => {
+    const toggles = (container: Element) => [
+      ...tableIn(container).shadowRoot!.querySelectorAll<HTMLElement>('.group-toggle'),
+    ];
+    const open = (container: Element) =>
+      toggles(container)
+        .map(({ariaExpanded}) => ariaExpanded)
+        .join();
+
+    it('are open as the parent says', async () => {
+      const rows = people.map((person, index) => ({...person, half: index === 0 ? 'first' : 'second'}));
+      function Parent({isHeld}: {isHeld: boolean}) {
+        const [openGroups, setOpenGroups] = useState<OpenGroups>({mode: 'none', except: [['first']]});
+        return (
+          <DataTable
+            columns={columns}
+            rows={rows}
+            query={{group: ['half']}}
+            openGroups={openGroups}
+            onOpenGroupsChange={({detail}) => !isHeld && setOpenGroups(detail)}
+          />
+        );
+      }
+      const {container, render} = await mount(<Parent isHeld />);
+      await until(() => open(container) === 'true,false', 'the first group is open');
+      toggles(container)[1]!.click();
+      await tableIn(container).updateComplete;
+      expect(open(container)).to.equal('true,false');
+      await render(<Parent isHeld={false} />);
+      toggles(container)[1]!.click();
+      await until(() => open(container) === 'true,true', 'the second group is open');
     });
   });
 

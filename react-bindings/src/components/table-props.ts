@@ -14,6 +14,7 @@ import type {LcServerTable} from '@life-changers/elements/server-table';
 import type {
   ColumnState,
   FieldColumn,
+  OpenGroups,
   RowKey,
   TableEdit,
   TableQuery,
@@ -25,6 +26,8 @@ import type {PropsOf} from '../binding/props-of.js';
 
 export type {
   ColumnState,
+  GroupPath,
+  OpenGroups,
   RowChanges,
   Sort,
   TableEdit,
@@ -170,6 +173,11 @@ export interface TableProps<Row extends object = TableRow>
    */
   onExpandedChange?: ((event: CustomEvent<ExpandedChangeDetail>) => void) | undefined;
   /**
+   * Called when the user opens or closes groups. If `openGroups` is set, the open groups are controlled: the table shows
+   * `openGroups`.
+   */
+  onOpenGroupsChange?: ((event: CustomEvent<OpenGroups>) => void) | undefined;
+  /**
    * Called to save edits. Pass a promise to `event.waitUntil()`: if it resolves with rows, they replace those of the table; if
    * it rejects, the edits stay, with the messages of the reason.
    */
@@ -195,6 +203,7 @@ export const TABLE_EVENTS = {
   onSelectionChange: 'lc-selection-change',
   onColumnStateChange: 'lc-column-state-change',
   onExpandedChange: 'lc-expanded-change',
+  onOpenGroupsChange: 'lc-open-groups-change',
   onEdit: 'lc-edit',
   onEditsChange: 'lc-edits-change',
   onRowAction: 'lc-row-action',

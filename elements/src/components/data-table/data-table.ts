@@ -20,6 +20,8 @@ import {
 
 export type {
   ColumnState,
+  GroupPath,
+  OpenGroups,
   RowChanges,
   Sort,
   SortDirection,

@@ -23,6 +23,8 @@ import {
 export type {
   Backend,
   ColumnState,
+  GroupPath,
+  OpenGroups,
   PageQuery,
   PageReader,
   QueryRequest,
