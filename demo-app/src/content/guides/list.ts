@@ -83,6 +83,12 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         load: () => import('./texts/editing-tables.md?guide'),
       },
       {
+        slug: 'groups-and-totals',
+        title: 'Groups and totals',
+        summary: 'Rows by one or more columns, what is open, and exact sums of all rows that match.',
+        load: () => import('./texts/groups-and-totals.md?guide'),
+      },
+      {
         slug: 'from-excel',
         title: 'From Excel',
         summary: 'Import a CSV or Excel file: its columns, how values are written, errors, and batches.',

@@ -75,6 +75,8 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/guides/forms-with-react':
     'wizard steps dirty beforeunload form action useActionState server action react hook form tanstack formik controlled',
   '/guides/from-excel': 'csv excel import spreadsheet upload xlsx',
+  '/guides/groups-and-totals':
+    'group by rows aggregate aggregation sum average total subtotal expand collapse',
   '/guides/editing-tables': 'editable edit cells inline spreadsheet save undo validation',
   '/guides/server-tables':
     'bulk actions url address query parameters csv datagrid data grid pagination sort filter selection feathers rest api fetch backend',

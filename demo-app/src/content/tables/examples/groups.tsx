@@ -1,6 +1,7 @@
 import '@life-changers/elements/table-columns';
 import '@life-changers/elements/table-groups';
-import {DataTable, type Column} from '@life-changers/react';
+import {DataTable, type Column, type DataTableProps} from '@life-changers/react';
+import {useState} from 'react';
 
 const SHOPS = ['Harbor Street', 'Old Mill', 'Station'];
 const KINDS = ['Bread', 'Roll', 'Cake'];
@@ -33,6 +34,10 @@ const columns: Column<(typeof rows)[number]>[] = [
 ];
 
 export default function Groups() {
+  const [openGroups, setOpenGroups] = useState<DataTableProps['openGroups']>([
+    ['Harbor Street'],
+    ['Harbor Street', 'Bread'],
+  ]);
   return (
     <DataTable
       label="Baked this week"
@@ -40,7 +45,8 @@ export default function Groups() {
       rows={rows}
       columnMenu
       query={{group: ['shop', 'kind']}}
-      openGroups={[['Harbor Street'], ['Harbor Street', 'Bread']]}
+      openGroups={openGroups}
+      onOpenGroupsChange={event => setOpenGroups(event.detail)}
     />
   );
 }
