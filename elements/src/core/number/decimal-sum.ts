@@ -28,6 +28,8 @@ export class DecimalSum {
 
   /** The nearest number. */
   get value(): number {
+    // Both are exact, so that the quotient is the nearest number.
+    if (this.#rest.units === 0n) return this.#units / POWERS[this.#scale]!;
     this.#flush();
     return Number(decimalText(this.#rest));
   }
@@ -39,13 +41,18 @@ export class DecimalSum {
       const units = Math.round(value * power);
       if (!Number.isSafeInteger(units)) return null;
       if (units / power !== value) continue;
-      if (scale !== this.#scale) {
-        this.#flush();
-        this.#scale = scale;
-      }
+      this.#widen(scale);
       return units;
     }
     return null;
+  }
+
+  /** Counts more places. */
+  #widen(scale: number): void {
+    const units = this.#units * POWERS[scale - this.#scale]!;
+    if (Number.isSafeInteger(units)) this.#units = units;
+    else this.#flush();
+    this.#scale = scale;
   }
 
   #addRest(text: string): void {

@@ -111,7 +111,8 @@ export class GroupedSource implements PageSource {
         rows.push(...grouped.rows.slice(first + line.start, first + line.end));
       }
     }
-    const totals = yield* this.#totalsOf(grouped.rows, grouped.rows, 0, grouped.rows.length);
+    // In the order in which they are in memory, which is faster.
+    const totals = yield* this.#totalsOf(grouped.rows, all, 0, all.length);
     return {...page, rows, groups, lines, totals, keys: undefined, matching: () => grouped.rows};
   }
 
