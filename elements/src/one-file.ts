@@ -27,6 +27,7 @@ import './components/table/features/grid/grid.define.js';
 import './components/table/features/editing/editing.define.js';
 import './components/table/features/row-order/row-order.define.js';
 import './components/table/features/live/live.define.js';
+import './components/table/features/groups/groups.define.js';
 import './components/table/features/ranges/ranges.define.js';
 
 export * from './index.js';

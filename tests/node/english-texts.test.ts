@@ -59,7 +59,7 @@ function shownTexts(code: readonly string[]): Set<string> {
     ...wordsIn(code, /\bterm\(([^,()]*)/g),
     ...wordsIn(code, /\bformTerm\([^,()]*,([^,()]*)/g),
     ...wordsIn(code, /\bacted\(([^,()]*)/g),
-    ...wordsIn(code, /FAILURE_TERMS[^{]*(\{[^}]*\})/g),
+    ...wordsIn(code, /[A-Z]+_TERMS[^{]*(\{[^}]*\})/g),
   ];
   return new Set(shown.filter(word => word in en));
 }

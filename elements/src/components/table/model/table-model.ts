@@ -1,3 +1,4 @@
+import {isEmptyPage} from './is-empty-page.js';
 import type {PageDataController} from './page-data.controller.js';
 import type {Page, TableOperation} from './page-source.js';
 import {
@@ -67,9 +68,6 @@ export function firstRowIndex(data: PageDataController): number | null {
 /** Whether an outline stands for the rows: until the first page has loaded or failed. */
 export const isOutlined = ({page, isLoading, failure}: PageDataController): boolean =>
   page === null && (isLoading || failure === null);
-
-/** Whether a page has neither rows nor closed groups. */
-export const isEmptyPage = ({rows, groups = []}: Page): boolean => rows.length + groups.length === 0;
 
 /** Returns the message of a table without entries. */
 export const emptyText = (isFiltered: boolean, term: Translate): string =>

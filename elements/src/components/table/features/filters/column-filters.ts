@@ -15,7 +15,8 @@ import {
 import {closeIcon, filterIcon} from '../../../../icons/icons.js';
 import type {TableOperation} from '../../model/page-source.js';
 import type {Column} from '../../model/table-columns.js';
-import {entriesText, isEmptyPage} from '../../model/table-model.js';
+import {isEmptyPage} from '../../model/is-empty-page.js';
+import {entriesText} from '../../model/table-model.js';
 import {FilterEditor} from './filter-editor.js';
 import {filterPopup} from './filter-editor.view.js';
 import {filterTypeOf, optionLabel, optionList, valueText, withFilter, type Option} from './filter-model.js';

@@ -1,4 +1,5 @@
 import type {LocalizeController} from '../../../../controllers/localize.controller.js';
+import type {Terms} from '../../../../core/localization/index.js';
 import {localeTags} from '../../../../core/locale-tags.js';
 import {rememberLast} from '../../../../core/remember-last.js';
 import {dateCells, isScalar, scalarText, type RowGroup} from '../../../../core/table/index.js';
@@ -11,7 +12,7 @@ const KIND_TERMS = {
   min: 'totalLowest',
   max: 'totalHighest',
   count: 'totalCount',
-} as const satisfies Record<TotalKind, string>;
+} as const satisfies Record<TotalKind, keyof Terms>;
 
 /** Writes the values of groups and totals in the language of a table. */
 export class GroupTexts {

@@ -131,6 +131,16 @@ describe('lc-data-table by group', () => {
       expect(events).to.have.length(4);
     });
 
+    it('are open by an attribute, as a word or as JSON', async () => {
+      const test = await setUp();
+      test.table.setAttribute('open-groups', 'all');
+      await test.table.settled;
+      expect(test.lines).to.have.length(8);
+      test.table.setAttribute('open-groups', '[["Spain"]]');
+      await test.table.settled;
+      expect(test.lines).to.have.length(4);
+    });
+
     it('stay as they were if the event is canceled', async () => {
       const test = await setUp();
       test.table.addEventListener('lc-open-groups-change', event => event.preventDefault());

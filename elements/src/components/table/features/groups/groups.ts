@@ -8,11 +8,11 @@ import {
 } from '../../../../core/table/groups/group.js';
 import {mergeQuery, type GroupPath, type PageGroup} from '../../../../core/table/index.js';
 import {closeIcon} from '../../../../icons/icons.js';
+import {isEmptyPage} from '../../model/is-empty-page.js';
 import type {MenuItem} from '../../model/menu-item.js';
 import type {TableOperation} from '../../model/page-source.js';
 import {nameOf, type Column} from '../../model/table-columns.js';
 import type {FeatureTable, TableFeature, TableParts} from '../../model/table-feature.js';
-import {isEmptyPage} from '../../model/table-model.js';
 import {UserProperty} from '../../model/user-property.js';
 import {rowsBy} from '../../view/body-rows.js';
 import {GroupBodies} from './group-bodies.js';

@@ -24,17 +24,24 @@ export interface GroupsProperties {
   /**
    * The groups that are open: `'all'`, `'none'`, a list of their paths, or all or none with exceptions, as in
    * `{mode: 'all', except: [['Italy']]}`. A path has the texts of the values by which a group and those around it are grouped,
-   * the outermost first; null stands for rows without a value. As an attribute, JSON. Setting it sends no event. It needs
+   * the outermost first; null stands for rows without a value. As an attribute, `all`, `none`, or JSON. Setting it sends no
+   * event. It needs
    * `import '@life-changers/elements/table-groups'`, and a `query` with `group`.
    */
   openGroups: 'all' | 'none' | readonly GroupPath[] | OpenGroups | null | undefined;
 }
 
+/** One of the words, or JSON. */
+const openGroupsAttribute: typeof jsonAttribute = {
+  ...jsonAttribute,
+  fromAttribute: text => (text === 'all' || text === 'none' ? text : jsonAttribute.fromAttribute!(text)),
+};
+
 export const groupsDeclaration: FeatureDeclaration<GroupsProperties> = {
   name: 'groups',
   need: 'a query with group, or a column with total,',
   isNeeded: ({query, columns}) => query.group !== undefined || hasTotal(columns),
-  properties: {openGroups: {converter: jsonAttribute, default: null}},
+  properties: {openGroups: {converter: openGroupsAttribute, default: null}},
 };
 
 /** The app may set anything. */

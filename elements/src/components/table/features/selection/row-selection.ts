@@ -12,7 +12,7 @@ import {
 } from '../../../../core/table/index.js';
 import {isDisabledIn} from '../../../../dom/server-view.js';
 import {pageKeys, rowName} from '../../model/row-keys.js';
-import {isEmptyPage} from '../../model/table-model.js';
+import {isEmptyPage} from '../../model/is-empty-page.js';
 import {isOutsideControls, partOf, rowOf} from '../../view/row-clicks.js';
 import {HeldSelection} from './held-selection.js';
 import {checkboxCell, checkboxHeader, selectionBar, showCheckbox} from './row-selection.view.js';
