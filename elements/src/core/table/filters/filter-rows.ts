@@ -210,7 +210,10 @@ function dayOf(value: unknown): string | null {
 }
 
 /** Returns what a cell shows, as text; `''` if it shows no text and has no `orderValue` either. */
-export const shownText = (row: TableRow | undefined, field: string): string =>
-  textOf(readValue(row, field, shownOrSorted));
+export const shownText = (row: TableRow | undefined, field: string): string => textOf(shownValue(row, field));
+
+/** Returns the value of a cell that shows text; its `orderValue` for another cell. */
+export const shownValue = (row: TableRow | undefined, field: string): unknown =>
+  readValue(row, field, shownOrSorted);
 
 const shownOrSorted = ({value, orderValue}: TableCell) => (isScalar(value) ? value : orderValue);

@@ -1,4 +1,5 @@
 import {yearMonthDay, dayNumber} from '../../calendar/gregorian.js';
+import {isDate} from '../../calendar/plain-date.js';
 import type {NumberKind} from './number-format.js';
 
 const SECONDS_PER_DAY = 86_400;
@@ -32,6 +33,13 @@ export function serialText(
   const day = dayText(days, is1904);
   if (day === null) return null;
   return kind === 'date' ? day : `${day}T${time}`;
+}
+
+/** Returns the count of days of a day that exists; null before March 1900, where Excel counts a day that did not exist. */
+export function daySerial(year: number, month: number, day: number): number | null {
+  if (!isDate(year, month, day)) return null;
+  const days = dayNumber(year, month, day) - START;
+  return days > LEAP_DAY_1900 ? days : null;
 }
 
 function dayText(days: number, is1904: boolean): string | null {

@@ -1,11 +1,8 @@
 import {WorkbookError} from '../import/workbook.js';
 import type {CellBudget} from './cell-budget.js';
 import {cellText, type Cell, type CellContext} from './cell-text.js';
+import {MAX_COLUMNS, MAX_ROWS} from './sheet-limits.js';
 import {attributesOf, type XmlHandler} from './xml-reader.js';
-
-/** The rows of a sheet of Excel. */
-const MAX_ROWS = 1_048_576;
-const MAX_COLUMNS = 16_384;
 
 const ADDRESS = /^([a-z]{1,3})(\d{1,7})$/i;
 

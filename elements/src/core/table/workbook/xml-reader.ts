@@ -1,4 +1,5 @@
 import {WorkbookError} from '../import/workbook.js';
+import {MAX_CHARACTERS} from './sheet-limits.js';
 
 /** What reads the tags and texts of XML. Names have no prefix, because programs choose different ones. */
 export interface XmlHandler {
@@ -8,7 +9,7 @@ export interface XmlHandler {
 }
 
 /** The longest tag or text: six times the longest cell of Excel, for entities. */
-const MAX_LENGTH = 6 * 32_767;
+const MAX_LENGTH = 6 * MAX_CHARACTERS;
 
 const TAG = /<(\/?)(?:[^\s"'<>/:]+:)?([^\s"'<>/:]+)([^"'>]*(?:(?:"[^"]*"|'[^']*')[^"'>]*)*)>/y;
 const ATTRIBUTE = /(?:[^\s=:]+:)?([^\s=:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
