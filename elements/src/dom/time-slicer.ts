@@ -52,6 +52,25 @@ export function runFor<Result>(
   return step;
 }
 
+/** Pauses asynchronous work, so that the browser can paint and handle input in between. */
+export class Pauses {
+  readonly #signal: AbortSignal | undefined;
+  #pausedAt = performance.now();
+
+  constructor(signal?: AbortSignal) {
+    this.#signal = signal;
+  }
+
+  /** Pauses if the budget is used up. Rejects with the reason of the signal once it is aborted. */
+  async next(): Promise<void> {
+    this.#signal?.throwIfAborted();
+    if (performance.now() - this.#pausedAt < TIME_BUDGET) return;
+    await nextTask();
+    this.#pausedAt = performance.now();
+    this.#signal?.throwIfAborted();
+  }
+}
+
 const waiting: (() => void)[] = [];
 let channel: MessageChannel | undefined;
 

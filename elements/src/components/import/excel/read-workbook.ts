@@ -5,7 +5,7 @@ import {SheetRows} from '../../../core/table/workbook/sheet-rows.js';
 import {Relations, Styles, WorkbookPart} from '../../../core/table/workbook/workbook-parts.js';
 import {XmlReader, type XmlHandler} from '../../../core/table/workbook/xml-reader.js';
 import {readZipDirectory, type ZipEntry} from '../../../core/table/workbook/zip-directory.js';
-import {nextTask, TIME_BUDGET} from '../../../dom/time-slicer.js';
+import {Pauses} from '../../../dom/time-slicer.js';
 import {inflated, split} from './inflate.js';
 import {isEncrypted} from './is-encrypted.js';
 
@@ -66,16 +66,15 @@ async function sheetsOf(parts: Package, budget: CellBudget): Promise<WorkbookShe
 /** The parts of a workbook: XML files in an archive. */
 class Package {
   readonly #entries: ReadonlyMap<string, ZipEntry>;
-  readonly #signal: AbortSignal | undefined;
+  readonly #pauses: Pauses;
   /** Bytes that may still be inflated. */
   #left: number;
-  #pausedAt = performance.now();
 
   constructor(bytes: Uint8Array, inflatedSize: number, signal?: AbortSignal) {
     const decoder = new TextDecoder();
     this.#entries = readZipDirectory(bytes, name => decoder.decode(name));
     this.#left = inflatedSize;
-    this.#signal = signal;
+    this.#pauses = new Pauses(signal);
   }
 
   relationsOf(path: string): Promise<Relations> {
@@ -96,7 +95,7 @@ class Package {
       this.#expect(piece.length);
       this.#left -= piece.length;
       reader.push(decoder.decode(piece, {stream: true}));
-      await this.#pause();
+      await this.#pauses.next();
     }
     reader.end();
     return handler;
@@ -105,13 +104,5 @@ class Package {
   /** A declared size may be less than the real one. */
   #expect(size: number): void {
     if (size > this.#left) throw new WorkbookError('too-large');
-  }
-
-  async #pause(): Promise<void> {
-    this.#signal?.throwIfAborted();
-    if (performance.now() - this.#pausedAt < TIME_BUDGET) return;
-    await nextTask();
-    this.#pausedAt = performance.now();
-    this.#signal?.throwIfAborted();
   }
 }
