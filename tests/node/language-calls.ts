@@ -135,6 +135,8 @@ const CALLS: {readonly [Key in keyof Terms]?: readonly Parameters<Terms[Key]>[]}
     [3, 7],
   ],
   rowsDownloaded: [[1], [7]],
+  tooManyRows: [[7]],
+  textTooLongForExcel: [[7]],
   rowsCopied: [[1], [7]],
   editCount: [[1], [7]],
   invalidCount: [[1], [7]],

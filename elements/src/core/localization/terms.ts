@@ -237,11 +237,18 @@ export interface TableTerms {
   removeFilter(filter: string): string;
   /** Announced after filtering. `labels` are those of the filtered columns. */
   filteredBy(labels: readonly string[]): string;
+  /** On the button that opens a menu of formats, such as CSV and Excel. */
+  download(): string;
   downloadRows(): string;
+  downloadExcel(): string;
   /** Shown while rows load for a file. `total` is `Infinity` if it is unknown. */
   downloadingRows(count: number, total: number): string;
   rowsDownloaded(count: number): string;
   downloadFailed(): string;
+  /** Shown if there are more entries than a file can have, or than the app allows. */
+  tooManyRows(most: number): string;
+  /** Shown if a text is too long for an Excel file. */
+  textTooLongForExcel(most: number): string;
   copyRows(): string;
   rowsCopied(count: number): string;
   copyFailed(): string;

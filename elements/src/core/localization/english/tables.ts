@@ -204,12 +204,24 @@ export const filterTexts = {
   filteredBy: labels => (labels.length === 0 ? 'No filters.' : `Filtered by ${labels.join(', ')}.`),
 } satisfies Partial<Terms>;
 
-export const exportTexts = {
-  downloadRows: () => 'Download CSV',
+/** The texts of downloads in any format. */
+export const downloadTexts = {
   downloadingRows: (count, total) =>
     total === Infinity ? `${grouped(count)} entries` : `${grouped(count)} of ${grouped(total)} entries`,
   rowsDownloaded: count => (count === 1 ? '1 entry downloaded' : `${grouped(count)} entries downloaded`),
   downloadFailed: () => 'The download failed. Please try again.',
+  tooManyRows: most => `At most ${grouped(most)} entries can be downloaded. Please narrow the search.`,
+} satisfies Partial<Terms>;
+
+export const excelTexts = {
+  download: () => 'Download',
+  downloadExcel: () => 'Download Excel',
+  textTooLongForExcel: most =>
+    `A text is longer than the ${grouped(most)} characters that a cell of Excel can have.`,
+} satisfies Partial<Terms>;
+
+export const exportTexts = {
+  downloadRows: () => 'Download CSV',
   copyRows: () => 'Copy',
   rowsCopied: count => (count === 1 ? '1 entry copied' : `${grouped(count)} entries copied`),
   copyFailed,

@@ -206,11 +206,16 @@ export const bg: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Премахване на филтъра: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Няма филтри.' : `Филтрирано по: ${list(labels)}.`),
+  download: () => 'Изтегляне',
   downloadRows: () => 'Изтегляне на CSV',
+  downloadExcel: () => 'Изтегляне на Excel',
   downloadingRows: (count, total) =>
     total === Infinity ? rows(count) : `${number(count)} от ${rows(total)}`,
   rowsDownloaded: count => `Изтеглено: ${rows(count)}`,
   downloadFailed: () => 'Изтеглянето е неуспешно. Опитайте отново.',
+  tooManyRows: most => `Редовете са твърде много. Максимален брой: ${number(most)}. Стеснете търсенето.`,
+  textTooLongForExcel: most =>
+    `Има текст, който е твърде дълъг за Excel. Максимален брой знаци: ${number(most)}.`,
   copyRows: () => 'Копиране',
   rowsCopied: count => `Копирано: ${rows(count)}`,
   copyFailed: () => 'Редовете не можаха да се копират.',

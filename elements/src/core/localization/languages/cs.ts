@@ -205,11 +205,16 @@ export const cs: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Odebrat filtr: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Žádné filtry.' : `Filtrováno podle: ${list(labels)}.`),
+  download: () => 'Stáhnout',
   downloadRows: () => 'Stáhnout CSV',
+  downloadExcel: () => 'Stáhnout Excel',
   downloadingRows: (count, total) =>
     total === Infinity ? rows(count) : `Řádky: ${number(count)} z ${number(total)}`,
   rowsDownloaded: count => `Staženo: ${rows(count)}`,
   downloadFailed: () => 'Stahování se nezdařilo. Zkuste to znovu.',
+  tooManyRows: most => `Řádků je příliš mnoho. Maximální počet: ${number(most)}. Zužte hledání.`,
+  textTooLongForExcel: most =>
+    `${number(most)}ěkterý text je pro Excel příliš dlouhý. Maximální počet znaků: N.`,
   copyRows: () => 'Kopírovat',
   rowsCopied: count => `Zkopírováno: ${rows(count)}`,
   copyFailed: () => 'Řádky se nepodařilo zkopírovat.',

@@ -216,11 +216,16 @@ export const el: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Κατάργηση φίλτρου: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Κανένα φίλτρο.' : `Φίλτρα: ${list(labels)}.`),
+  download: () => 'Λήψη',
   downloadRows: () => 'Λήψη CSV',
+  downloadExcel: () => 'Λήψη Excel',
   downloadingRows: (count, total) =>
     total === Infinity ? rows(count) : `${number(count)} από ${rows(total)}`,
   rowsDownloaded: count => rows(count, 'Λήφθηκε ', 'Λήφθηκαν '),
   downloadFailed: () => 'Η λήψη απέτυχε. Δοκιμάστε ξανά.',
+  tooManyRows: most =>
+    `Οι γραμμές είναι πάρα πολλές. Μέγιστος αριθμός: ${number(most)}. Περιορίστε την αναζήτηση.`,
+  textTooLongForExcel: most => `Ένα κείμενο είναι πολύ μεγάλο για το Excel. Το πολύ ${counted(most)}.`,
   copyRows: () => 'Αντιγραφή',
   rowsCopied: count => rows(count, 'Αντιγράφηκε ', 'Αντιγράφηκαν '),
   copyFailed: () => 'Δεν ήταν δυνατή η αντιγραφή των γραμμών.',

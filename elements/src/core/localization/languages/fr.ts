@@ -216,11 +216,16 @@ export const fr: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Supprimer le filtre\u00a0: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Aucun filtre.' : `Filtres actifs\u00a0: ${list(labels)}.`),
+  download: () => 'Télécharger',
   downloadRows: () => 'Télécharger en CSV',
+  downloadExcel: () => 'Télécharger en Excel',
   downloadingRows: (count, total) =>
     total === Infinity ? rows(count) : `${number(count)} sur ${rows(total)}`,
   rowsDownloaded: count => rows(count, ' téléchargée', ' téléchargées'),
   downloadFailed: () => 'Le téléchargement a échoué. Veuillez réessayer.',
+  tooManyRows: most =>
+    `Il y a trop de lignes. Maximum\u00a0: ${number(most)}. Veuillez affiner la recherche.`,
+  textTooLongForExcel: most => `Un texte est trop long pour Excel. Maximum\u00a0: ${counted(most)}.`,
   copyRows: () => 'Copier',
   rowsCopied: count => rows(count, ' copiée', ' copiées'),
   copyFailed: () => 'Les lignes n’ont pas pu être copiées.',

@@ -216,11 +216,16 @@ export const lt: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Pašalinti filtrą: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Filtrų nėra.' : `Filtravimas: ${list(labels)}.`),
+  download: () => 'Atsisiųsti',
   downloadRows: () => 'Atsisiųsti CSV',
+  downloadExcel: () => 'Atsisiųsti Excel',
   downloadingRows: (count, total) =>
     total === Infinity ? `Eilutės: ${number(count)}` : `Eilutės: ${number(count)} iš ${number(total)}`,
   rowsDownloaded: count => `Atsisiųsta eilučių: ${number(count)}`,
   downloadFailed: () => 'Nepavyko atsisiųsti. Bandykite dar kartą.',
+  tooManyRows: most => `Eilučių per daug. Didžiausias skaičius: ${number(most)}. Susiaurinkite paiešką.`,
+  textTooLongForExcel: most =>
+    `Kažkuris tekstas per ilgas programai „Excel“. Didžiausias simbolių skaičius: ${number(most)}.`,
   copyRows: () => 'Kopijuoti',
   rowsCopied: count => `Nukopijuota eilučių: ${number(count)}`,
   copyFailed: () => 'Nepavyko nukopijuoti eilučių.',

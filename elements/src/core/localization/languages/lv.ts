@@ -210,11 +210,16 @@ export const lv: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Noņemt filtru: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Nav filtru.' : `Filtrēšana: ${list(labels)}.`),
+  download: () => 'Lejupielādēt',
   downloadRows: () => 'Lejupielādēt CSV',
+  downloadExcel: () => 'Lejupielādēt Excel',
   downloadingRows: (count, total) =>
     total === Infinity ? `Rindas: ${number(count)}` : `Rindas: ${number(count)} no ${number(total)}`,
   rowsDownloaded: count => `Lejupielādētās rindas: ${number(count)}`,
   downloadFailed: () => 'Lejupielāde neizdevās. Mēģiniet vēlreiz.',
+  tooManyRows: most => `Rindu ir pārāk daudz. Lielākais skaits: ${number(most)}. Sašauriniet meklēšanu.`,
+  textTooLongForExcel: most =>
+    `Kāds teksts programmai Excel ir pārāk garš. Lielākais rakstzīmju skaits: ${number(most)}.`,
   copyRows: () => 'Kopēt',
   rowsCopied: count => `Nokopētās rindas: ${number(count)}`,
   copyFailed: () => 'Rindas neizdevās nokopēt.',

@@ -218,11 +218,16 @@ export const pl: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Usuń filtr: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Brak filtrów.' : `Filtrowanie: ${list(labels)}.`),
+  download: () => 'Pobierz',
   downloadRows: () => 'Pobierz plik CSV',
+  downloadExcel: () => 'Pobierz plik Excel',
   downloadingRows: (count, total) =>
     total === Infinity ? rows(count) : `Wiersze: ${number(count)} z ${number(total)}`,
   rowsDownloaded: count => `Pobrano ${rows(count)}`,
   downloadFailed: () => 'Nie udało się pobrać pliku. Spróbuj ponownie.',
+  tooManyRows: most => `Wierszy jest za dużo. Maksymalna liczba: ${number(most)}. Zawęź wyszukiwanie.`,
+  textTooLongForExcel: most =>
+    `Jeden z tekstów jest za długi dla programu Excel. Maksymalna liczba znaków: ${number(most)}.`,
   copyRows: () => 'Kopiuj',
   rowsCopied: count => `Skopiowano ${rows(count)}`,
   copyFailed: () => 'Nie udało się skopiować wierszy.',

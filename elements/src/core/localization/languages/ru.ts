@@ -217,11 +217,16 @@ export const ru: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Удалить фильтр: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Нет фильтров.' : `Фильтры: ${list(labels)}.`),
+  download: () => 'Скачать',
   downloadRows: () => 'Скачать CSV',
+  downloadExcel: () => 'Скачать Excel',
   downloadingRows: (count, total) =>
     total === Infinity ? rows(count) : `Строки: ${number(count)} из ${number(total)}`,
   rowsDownloaded: count => `Скачано: ${rows(count)}`,
   downloadFailed: () => 'Не удалось скачать файл. Повторите попытку.',
+  tooManyRows: most => `Слишком много строк. Максимум: ${number(most)}. Уточните поиск.`,
+  textTooLongForExcel: most =>
+    `Есть текст, слишком длинный для Excel. Максимальное число символов: ${number(most)}.`,
   copyRows: () => 'Копировать',
   rowsCopied: count => `Скопировано: ${rows(count)}`,
   copyFailed: () => 'Не удалось скопировать строки.',

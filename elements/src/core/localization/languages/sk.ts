@@ -204,11 +204,16 @@ export const sk: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Odstrániť filter: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Žiadne filtre.' : `Filtrované podľa: ${list(labels)}.`),
+  download: () => 'Stiahnuť',
   downloadRows: () => 'Stiahnuť CSV',
+  downloadExcel: () => 'Stiahnuť Excel',
   downloadingRows: (count, total) =>
     total === Infinity ? rows(count) : `Riadky: ${number(count)} z ${number(total)}`,
   rowsDownloaded: count => `Stiahnuté: ${rows(count)}`,
   downloadFailed: () => 'Sťahovanie zlyhalo. Skúste to znova.',
+  tooManyRows: most => `Riadkov je príliš veľa. Maximálny počet: ${number(most)}. Zúžte hľadanie.`,
+  textTooLongForExcel: most =>
+    `Niektorý text je pre Excel príliš dlhý. Maximálny počet znakov: ${number(most)}.`,
   copyRows: () => 'Kopírovať',
   rowsCopied: count => `Skopírované: ${rows(count)}`,
   copyFailed: () => 'Riadky sa nepodarilo skopírovať.',

@@ -210,11 +210,16 @@ export const sl: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Odstrani filter: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Ni filtrov.' : `Filtrirano po: ${list(labels)}.`),
+  download: () => 'Prenesi',
   downloadRows: () => 'Prenesi CSV',
+  downloadExcel: () => 'Prenesi Excel',
   downloadingRows: (count, total) =>
     total === Infinity ? rows(count) : `Vrstice: ${number(count)} od ${number(total)}`,
   rowsDownloaded: count => `Preneseno: ${rows(count)}`,
   downloadFailed: () => 'Prenos ni uspel. Poskusite znova.',
+  tooManyRows: most => `Vrstic je preveč. Največje število: ${number(most)}. Zožite iskanje.`,
+  textTooLongForExcel: most =>
+    `Neko besedilo je predolgo za Excel. Največje število znakov: ${number(most)}.`,
   copyRows: () => 'Kopiraj',
   rowsCopied: count => `Kopirano: ${rows(count)}`,
   copyFailed: () => 'Vrstic ni bilo mogoče kopirati.',
