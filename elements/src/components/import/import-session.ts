@@ -13,7 +13,7 @@ import {inSlices, type SlicedWork} from '../../core/table/sliced-work.js';
 import {checkRules, findIssues} from '../../core/validation/check-values.js';
 import {describeIssue, type Rules} from '../../core/validation/index.js';
 import {runSliced} from '../../dom/time-slicer.js';
-import {saveFile} from '../../dom/save-file.js';
+import {csvBlob, saveFile} from '../../dom/save-file.js';
 import type {ImportResult} from './import-event.js';
 import {ImportMapping} from './import-mapping.js';
 import {saveRows, type Answer} from './import-saves.js';
@@ -240,7 +240,7 @@ export class ImportSession {
       separator,
       bom: true,
     });
-    saveFile(await runSliced(csv, signal), `${source.name.replace(/\.\w+$/, '')}-rejected.csv`);
+    saveFile(csvBlob(await runSliced(csv, signal)), `${source.name.replace(/\.\w+$/, '')}-rejected.csv`);
   }
 
   *#rejectedRows(): SlicedWork<RejectedRow[]> {

@@ -11,13 +11,14 @@ export interface NeedingTable {
   readonly query: TableQuery;
   readonly columns: unknown;
   readonly narrow: unknown;
+  readonly download?: unknown;
 }
 
 /** What every table knows of a feature, also if the app has not imported it. */
 export interface FeatureDeclaration<Properties extends object = object> {
   /** The name of its module: `columns` for `table-columns`. */
   readonly name: string;
-  /** What needs the feature, for the warning that names its module. */
+  /** What needs the feature, for the warning that names its module. Of features with the same need, one is enough. */
   readonly need?: string | undefined;
   isNeeded?(table: NeedingTable & Properties): boolean;
   readonly properties?: Declared<Properties> | undefined;

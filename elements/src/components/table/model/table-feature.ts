@@ -142,6 +142,8 @@ export interface TableParts {
   grid: TableGrid;
   /** What users edit. */
   editing: TableEditing;
+  /** The download of rows, which the formats of files share. */
+  download: object;
 }
 
 /** The keys that move among the cells. */

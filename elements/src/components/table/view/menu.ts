@@ -2,6 +2,7 @@ import {html, nothing, render, type TemplateResult} from 'lit';
 import {handleMenuButton} from '../../../controllers/menu-button.js';
 import {MenuController, type MenuStart} from '../../../controllers/menu.controller.js';
 import type {MenuItem} from '../model/menu-item.js';
+import type {PopupHideReason} from '../../../controllers/popup.controller.js';
 import type {FeatureTable} from '../model/table-feature.js';
 
 export type {MenuItem} from '../model/menu-item.js';
@@ -44,6 +45,10 @@ export class Menu {
     return (this.#made ??= newElement(this.#options.name));
   }
 
+  get isOpen(): boolean {
+    return this.#menu.isOpen;
+  }
+
   /** Opens the menu with groups of items, and focuses its first item, or its last one. */
   show(label: string, groups: readonly (readonly MenuItem[])[], start: MenuStart): void {
     this.#element.setAttribute('aria-label', label);
@@ -59,6 +64,10 @@ export class Menu {
   handleButton(event: Event, isOwn: boolean, show: (start: MenuStart) => void): void {
     if (!isOwn) this.close();
     handleMenuButton(event, this.#menu, show);
+  }
+
+  hide(reason: PopupHideReason): void {
+    this.#menu.hide(reason);
   }
 
   /** Closes the menu of something that is no longer there. */

@@ -1,5 +1,5 @@
-import {exportTexts} from '../../../../core/localization/english/tables.js';
-import {rowExportStyles} from './row-export.styles.js';
+import {downloadTexts, exportTexts} from '../../../../core/localization/english/tables.js';
+import {rowDownloadStyles} from '../../view/row-download.styles.js';
 import type {FeatureRecord} from '../../model/table-feature.js';
 import {RowExport} from './row-export.js';
 import {exportDeclaration, type ExportProperties} from './properties.js';
@@ -7,7 +7,7 @@ import {exportDeclaration, type ExportProperties} from './properties.js';
 /** Lets the user download the rows that match, and copy the selected ones. */
 export const exportFeature: FeatureRecord<ExportProperties> = {
   ...exportDeclaration,
-  texts: exportTexts,
-  styles: rowExportStyles,
+  texts: {...downloadTexts, ...exportTexts},
+  styles: rowDownloadStyles,
   create: table => new RowExport(table),
 };

@@ -1,4 +1,4 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, type TemplateResult} from 'lit';
 import {
   csvOf,
   rowsToCsv,
@@ -7,19 +7,26 @@ import {
   type CsvOptions,
   type TableRow,
 } from '../../../../core/table/index.js';
-import {saveFile} from '../../../../dom/save-file.js';
+import {csvBlob} from '../../../../dom/save-file.js';
 import {runSliced} from '../../../../dom/time-slicer.js';
-import {exportRows, type ExportHost, type ExportOptions, type ExportScope} from './export-rows.js';
+import {
+  exportRows,
+  registerForExport,
+  tableToExport,
+  type ExportHost,
+  type ExportOptions,
+  type ExportScope,
+} from '../../model/export-rows.js';
 import {normalizeChoice} from '../../model/table-settings.js';
 import type {FeatureHost, FeatureTable, TableFeature} from '../../model/table-feature.js';
+import {noteView, RowDownload, type Note, type RowFormat} from '../../view/row-download.js';
+import type {ExportProperties} from './properties.js';
 
 /** What to export, and how. */
 export interface TableCsvOptions extends CsvOptions, ExportOptions {
   /** The visible page, all rows that match the search and the filters (default), or the selected ones. */
   scope?: ExportScope | undefined;
 }
-
-const tables = new WeakMap<object, FeatureTable<ExportHost>>();
 
 /**
  * Returns rows of a table as CSV, with the visible columns. Texts that a spreadsheet would run as formulas are defused.
@@ -33,9 +40,7 @@ export async function tableToCsv(
   table: FeatureHost,
   {scope = 'matching', ...options}: TableCsvOptions = {},
 ): Promise<string> {
-  if (!tables.has(table) && table.isConnected) await table.updateComplete;
-  const found = tables.get(table);
-  if (found === undefined) throw new TypeError('tableToCsv needs a table that is on the page.');
+  const found = await tableToExport(table, 'tableToCsv');
   const {signal = new AbortController().signal} = options;
   const rows = await exportRows(found, scope, {...options, signal});
   return runSliced(csvOf(rows, csvColumns(found), options), signal);
@@ -44,44 +49,31 @@ export async function tableToCsv(
 const csvColumns = (table: FeatureTable): CsvColumn[] =>
   table.columns().flatMap(({label, field}) => (field === '' ? [] : [{label, field}]));
 
-/** A message, for all users. */
-interface Note {
-  readonly text: string;
-  readonly isFailure?: boolean | undefined;
-}
-
 /** Lets the user download the rows that match, and copy the selected ones. */
 export class RowExport implements TableFeature {
-  readonly places = {toolbar: () => this.#button(), selection: () => this.#copyButton()};
-  readonly #table: FeatureTable<ExportHost>;
-  #download: AbortController | null = null;
-  #downloadNote: Note | null = null;
+  readonly places = {
+    toolbar: () => this.#download.view(this.#format),
+    selection: () => this.#copyButton(),
+  };
+  readonly #table: FeatureTable<ExportProperties & ExportHost>;
+  readonly #download: RowDownload;
+  readonly #format: RowFormat = {
+    extension: 'csv',
+    name: 'CSV',
+    text: () => this.#table.localize.term('downloadRows'),
+    write: async (rows, signal) =>
+      csvBlob(await runSliced(csvOf(rows, csvColumns(this.#table), this.#csvOptions), signal)),
+  };
   #copyNote: Note | null = null;
   /** The selection of the note. */
   #copied: unknown = null;
 
-  constructor(table: FeatureTable<ExportHost>) {
+  constructor(table: FeatureTable<ExportProperties & ExportHost>) {
     this.#table = table;
-    const {element, root} = table;
-    element.addController({hostDisconnected: () => this.#download?.abort()});
-    tables.set(element, table);
-    root.addEventListener('keydown', event => this.#handleKeydown(event as KeyboardEvent));
-  }
-
-  #button(): TemplateResult | null {
-    if (typeof this.#table.element.download !== 'string') return null;
-    return html`<div part="download" class="download">
-      ${noteView(this.#downloadNote)}
-      <button
-        part="download-button"
-        class="download-button toolbar-button"
-        type="button"
-        aria-disabled=${this.#download === null ? nothing : 'true'}
-        @click=${this.#handleDownload}
-      >
-        ${this.#table.localize.term('downloadRows')}
-      </button>
-    </div>`;
+    this.#download = RowDownload.of(table);
+    this.#download.add(this.#format);
+    registerForExport(table);
+    table.root.addEventListener('keydown', event => this.#handleKeydown(event as KeyboardEvent));
   }
 
   #copyButton(): TemplateResult {
@@ -95,25 +87,6 @@ export class RowExport implements TableFeature {
       >${noteView(this.#table.element.selected === this.#copied ? this.#copyNote : null)}`;
   }
 
-  readonly #handleDownload = async (): Promise<void> => {
-    if (this.#download !== null) return;
-    const {element} = this.#table;
-    const {signal} = (this.#download = new AbortController());
-    const onProgress = (count: number, total: number) =>
-      this.#showDownload({text: this.#table.localize.term('downloadingRows', count, total)});
-    this.#showDownload(null);
-    try {
-      const rows = await exportRows(this.#table, 'matching', {signal, onProgress});
-      const csv = await runSliced(csvOf(rows, csvColumns(this.#table), this.#csvOptions), signal);
-      saveFile(csv, fileName(element.download, element.label));
-      this.#endDownload({text: this.#table.localize.term('rowsDownloaded', rows.length)});
-    } catch (cause) {
-      if (signal.aborted) return this.#endDownload(null);
-      this.#table.warn('the rows could not be downloaded.', cause);
-      this.#endDownload({text: this.#table.localize.term('downloadFailed'), isFailure: true});
-    }
-  };
-
   get #csvOptions(): CsvOptions {
     const {element, warn} = this.#table;
     const {separator, ...options} = Object(element.downloadOptions) as CsvOptions;
@@ -123,17 +96,6 @@ export class RowExport implements TableFeature {
       ...options,
       separator: normalizeChoice('the separator of downloadOptions', separator, choices, warn),
     };
-  }
-
-  #showDownload(note: Note | null): void {
-    this.#downloadNote = note;
-    this.#table.element.requestUpdate();
-  }
-
-  #endDownload(note: Note | null): void {
-    this.#download = null;
-    this.#showDownload(note);
-    if (note !== null) this.#table.announce(note.text);
   }
 
   /** Copies if the focus is in the table and the browser has nothing to copy. */
@@ -178,18 +140,8 @@ export class RowExport implements TableFeature {
 
 const TEXT_FIELDS = 'input:not([type=checkbox]), textarea, select';
 
-const noteView = (note: Note | null): TemplateResult | typeof nothing =>
-  note === null
-    ? nothing
-    : html`<span class="export-note" ?data-failed=${note.isFailure ?? false}>${note.text}</span>`;
-
 const blobOf = async (
   rows: Promise<readonly TableRow[]>,
   type: string,
   write: (rows: readonly TableRow[]) => string,
 ): Promise<Blob> => new Blob([write(await rows)], {type});
-
-function fileName(download: string | null | undefined, label: string): string {
-  const name = download || label || 'table';
-  return /\.csv$/i.test(name) ? name : `${name}.csv`;
-}

@@ -1,8 +1,9 @@
 import {css} from 'lit';
-import {toolbarButtonStyles} from '../../view/toolbar-button.styles.js';
-import * as token from '../../../../styles/token.js';
+import {toolbarButtonStyles} from './toolbar-button.styles.js';
+import * as token from '../../../styles/token.js';
 
-export const rowExportStyles = css`
+/** The button that downloads rows, in the sheets of each format. */
+export const rowDownloadStyles = css`
   ${toolbarButtonStyles}
 
   .download {

@@ -1,4 +1,5 @@
-import type {Warn} from '../../../../core/bad-input.js';
+import type {Warn} from '../../../core/bad-input.js';
+import {ExportLimitError} from '../../../core/table/export-limit.js';
 import {
   mergeQuery,
   PAGE_SIZES,
@@ -8,15 +9,36 @@ import {
   type SlicedWork,
   type TableQuery,
   type TableRow,
-} from '../../../../core/table/index.js';
-import {runSliced} from '../../../../dom/time-slicer.js';
-import type {PageSource} from '../../model/page-source.js';
-import {rowKeyOf, rowKeys, type RowKeyOf} from '../../model/row-keys.js';
-import type {FeatureTable} from '../../model/table-feature.js';
-import type {ExportProperties} from './properties.js';
+} from '../../../core/table/index.js';
+import {runSliced} from '../../../dom/time-slicer.js';
+import type {PageSource} from './page-source.js';
+import {rowKeyOf, rowKeys, type RowKeyOf} from './row-keys.js';
+import type {FeatureHost, FeatureTable} from './table-feature.js';
 
-/** The selection is that of another feature, which the app may not have imported. */
-export type ExportHost = ExportProperties & {readonly selected?: unknown};
+/** The properties of features that an export reads, which the app may not have imported. */
+export interface ExportHost {
+  readonly download?: string | null | undefined;
+  readonly selected?: unknown;
+}
+
+const tables = new WeakMap<object, FeatureTable<ExportHost>>();
+
+/** Lets `tableToExport` find a table by its element. */
+export function registerForExport(table: FeatureTable<ExportHost>): void {
+  tables.set(table.element, table);
+}
+
+/**
+ * Returns the table of an element, as soon as it has the feature that exports it.
+ *
+ * @param caller The name of the function, for the error.
+ */
+export async function tableToExport(element: FeatureHost, caller: string): Promise<FeatureTable<ExportHost>> {
+  if (!tables.has(element) && element.isConnected) await element.updateComplete;
+  const table = tables.get(element);
+  if (table === undefined) throw new TypeError(`${caller} needs a table that is on the page.`);
+  return table;
+}
 
 /** Which rows to export: the visible page, all that match the search and the filters, or the selected ones. */
 export type ExportScope = 'page' | 'matching' | 'selected';
@@ -154,7 +176,11 @@ class ExportReader {
       const isShort = !isWalk && count < Math.min(pageSize * page, total);
       if (isShort) throw new Error('The server sent fewer rows than requested.');
       if (count > maxRows || (total < Infinity && !isWalk && total > maxRows))
-        throw new RangeError(`There are more than ${maxRows} rows; narrow the search, or set maxRows.`);
+        throw new ExportLimitError(
+          'rows',
+          maxRows,
+          `There are more than ${maxRows} rows; narrow the search, or set maxRows.`,
+        );
       onProgress?.(count, total);
       yield rows;
       if (rows.length === 0 || count >= total) return;
