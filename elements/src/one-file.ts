@@ -40,6 +40,7 @@ export {
 export {keepDraft} from './components/form/form-draft.js';
 export {guardLeaving} from './components/form/form-guard.js';
 export {excelReader} from './components/import/import-excel.define.js';
+export {tableToExcel} from './components/table/features/excel/excel.define.js';
 export {tableToCsv} from './components/table/features/export/export.define.js';
 export {readServerIssues} from './core/form/server-issues.js';
 export {setWorkbookReader} from './core/table/import/index.js';

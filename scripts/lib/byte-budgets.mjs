@@ -37,6 +37,7 @@ function imports() {
     'calendar over date-time-picker': added('calendar', 'date-time-picker'),
     'popups over menu': added('popups', 'menu'),
     'typed-dates over date-time-picker': added('typed-dates', 'date-time-picker'),
+    'table-excel over data-table': added('table-excel', 'data-table'),
     'table-grid over data-table': added('table-grid', 'data-table'),
     'table-groups over data-table': added('table-groups', 'data-table'),
     'table-ranges over table-editing': added('table-ranges', 'table-editing'),

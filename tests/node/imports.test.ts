@@ -81,7 +81,7 @@ describe('an import without a DOM', {concurrency: 2}, () => {
     assert.deepEqual(await namesOf('@life-changers/elements/date-formats'), []);
   });
 
-  const features = tableFeatureNames().filter(name => name !== 'export');
+  const features = tableFeatureNames().filter(name => !['export', 'excel'].includes(name));
   for (const feature of [
     'calendar',
     'command-palette',
@@ -100,9 +100,13 @@ describe('an import without a DOM', {concurrency: 2}, () => {
     });
   }
 
-  it('exports tableToCsv from table-export', async () => {
-    assert.deepEqual(await namesOf('@life-changers/elements/table-export'), ['tableToCsv']);
-  });
+  for (const [feature, name] of [
+    ['table-export', 'tableToCsv'],
+    ['table-excel', 'tableToExcel'],
+  ] as const)
+    it(`exports ${name} from ${feature}`, async () => {
+      assert.deepEqual(await namesOf(`@life-changers/elements/${feature}`), [name]);
+    });
 
   for (const name of core) {
     it(`loads core/${name}`, async () => {

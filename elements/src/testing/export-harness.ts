@@ -1,6 +1,7 @@
 interface Download {
   readonly name: string;
   readonly text: string;
+  readonly blob: Blob;
 }
 
 /** Records the files that links download while `action` runs, and does not save them. */
@@ -28,7 +29,8 @@ export async function recordDownloads(action: () => Promise<unknown>): Promise<D
 
 /** `Blob.text()` drops the byte order mark. */
 async function readFile(name: string, blob: Blob): Promise<Download> {
-  return {name, text: new TextDecoder('utf-8', {ignoreBOM: true}).decode(await blob.arrayBuffer())};
+  const text = new TextDecoder('utf-8', {ignoreBOM: true}).decode(await blob.arrayBuffer());
+  return {name, text, blob};
 }
 
 /** Records what is copied while `action` runs, by type. Tests may not use the real clipboard in all browsers. */

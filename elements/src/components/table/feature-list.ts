@@ -2,6 +2,7 @@ import {actionsDeclaration, type ActionsProperties} from './features/actions/pro
 import {columnsDeclaration, type ColumnsProperties} from './features/columns/properties.js';
 import {detailDeclaration, type DetailProperties} from './features/detail/properties.js';
 import {editingDeclaration, type EditingProperties} from './features/editing/properties.js';
+import {excelDeclaration, type ExcelProperties} from './features/excel/properties.js';
 import {exportDeclaration, type ExportProperties} from './features/export/properties.js';
 import {filtersDeclaration} from './features/filters/properties.js';
 import {linksDeclaration, type LinksProperties} from './features/links/properties.js';
@@ -28,6 +29,7 @@ export interface FeatureProperties<Row extends object = any>
     ColumnsProperties,
     DetailProperties<Row>,
     ExportProperties,
+    ExcelProperties,
     LinksProperties<Row>,
     GridProperties,
     EditingProperties<Row>,
@@ -49,6 +51,7 @@ export const FEATURES: readonly FeatureDeclaration[] = [
   actionsDeclaration,
   filtersDeclaration,
   exportDeclaration,
+  excelDeclaration,
   longPagesDeclaration,
   gridDeclaration,
   editingDeclaration,
@@ -69,6 +72,10 @@ export const firstFeatures = (
     isServer && isOnServer ? isNeeded?.(table) : table.shadowRoot?.querySelector(`.base.with-${name}`),
   );
 
-/** Returns the features that a table needs, but that the app has not imported. */
-export const missingFeatures = (table: NeedingTable): FeatureDeclaration[] =>
-  FEATURES.filter(feature => feature.isNeeded?.(table) && registeredFeature(feature) === undefined);
+/** Returns the features that a table needs, but that the app has not imported: one for each need. */
+export function missingFeatures(table: NeedingTable): FeatureDeclaration[] {
+  const needed = FEATURES.filter(feature => feature.isNeeded?.(table));
+  const isMet = ({need}: FeatureDeclaration, place: number): boolean =>
+    needed.some((other, at) => other.need === need && (at < place || registeredFeature(other) !== undefined));
+  return needed.filter((feature, place) => !isMet(feature, place));
+}

@@ -18,7 +18,8 @@ describe('a feature whose module is not imported', () => {
         await setUpDataTable({columnMenu: true});
         await setUpDataTable({columnState: {hidden: ['name']}});
         await setUpDataTable({columns: [{label: 'Name', field: 'name', filter: 'text'}]});
-        await setUpDataTable({download: 'people.csv'});
+        await setUpDataTable({download: 'people'});
+        await setUpDataTable({download: 'people.xlsx'});
       });
     });
     expect(warnings).to.deep.equal([
@@ -27,6 +28,7 @@ describe('a feature whose module is not imported', () => {
       "<lc-data-table>: columnMenu or columnState needs its module: import '@life-changers/elements/table-columns'.",
       "<lc-data-table>: the filter of a column needs its module: import '@life-changers/elements/table-filters'.",
       "<lc-data-table>: download needs its module: import '@life-changers/elements/table-export'.",
+      "<lc-data-table>: download needs its module: import '@life-changers/elements/table-excel'.",
     ]);
   });
 

@@ -19,6 +19,7 @@ export type {CellValue, EditPlace, EditState, TableEdit} from './edits/edit.js';
 export {dateCells} from './columns/date-cells.js';
 export {csvOf, rowsToCsv} from './csv/csv.js';
 export type {CsvColumn, CsvOptions} from './csv/csv.js';
+export type {ExcelOptions} from './excel-options.js';
 export {encodeFeathersFilters} from './query/feathers-filters.js';
 export type {FeathersOptions, FeathersText, FilterFields} from './query/feathers-filters.js';
 export {decodeFeathersQuery, encodeFeathersQuery} from './query/feathers-query.js';

@@ -1,5 +1,8 @@
+import {parse} from 'csv-parse/browser/esm/sync';
 import {html} from 'lit';
 import type {LcDataTable, RowMoveEvent} from '../../components/data-table/data-table.js';
+import {DEFAULT_LIMITS, readWorkbook} from '../../components/import/excel/read-workbook.js';
+import {tableToExcel} from '../../components/table/features/excel/excel-export.js';
 import {tableToCsv} from '../../components/table/features/export/row-export.js';
 import {rowsToCsv, type ColumnFilter} from '../../core/table/index.js';
 import {pick} from '../random-steps.js';
@@ -278,6 +281,20 @@ async function compareExport({model, element}: PairTable): Promise<string | null
   return 'export';
 }
 
+/** Compares the texts of all rows that match with the exported workbook. */
+async function compareExcel({model, element}: PairTable): Promise<string | null> {
+  if (!model.has('excel') || !model.isUp) return null;
+  const [sheet] = await readWorkbook(await tableToExcel(element), DEFAULT_LIMITS);
+  const csv = rowsToCsv(model.matching(model.query.shown), model.columns);
+  const width = model.columns.length;
+  const seen = sheet!.rows.map(cells => [...cells, ...Array<string>(width - cells.length).fill('')]);
+  const [rows, expected] = [seen, parse(csv)].map(table => JSON.stringify(table));
+  if (rows !== expected) throw new Error(`the workbook has ${rows} instead of ${expected}`);
+  return 'export to Excel';
+}
+
+const setDownload = (pair: PairTable) => pair.set({download: pick(pair.random, ['people', null])});
+
 const KEYS = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageDown', 'Escape'];
 
 /** Presses a key in the cell with the focus, or in the one that the table focuses. Fails if the focus leaves the cells. */
@@ -373,7 +390,8 @@ export const FEATURE_STEPS: Readonly<Partial<Record<string, PairSteps>>> = {
   },
   narrow: {sets: [pair => pair.set({narrow: pick(pair.random, ['stack', 'scroll'])})], acts: []},
   links: {sets: [pair => pair.set({rowHref: pick(pair.random, [addressOf, null])})], acts: [focusControl]},
-  export: {sets: [pair => pair.set({download: pick(pair.random, ['people', null])})], acts: [compareExport]},
+  export: {sets: [setDownload], acts: [compareExport]},
+  excel: {sets: [setDownload], acts: [compareExcel]},
   grid: {sets: [pair => pair.set({grid: pair.random() < 0.7})], acts: [moveByKey]},
   live: {sets: [], acts: [changeRows]},
   'long-pages': {

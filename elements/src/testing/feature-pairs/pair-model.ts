@@ -176,7 +176,7 @@ export class PairModel {
       columnMenus: hasMenus ? columns.length : 0,
       footers: this.#footers,
       selection: selects ? `${entries(selected.length)} selected` : null,
-      hasDownload: this.has('export') && download !== null,
+      hasDownload: (this.has('export') || this.has('excel')) && download !== null,
       isGrid: this.isEditing || (this.has('grid') && this.#properties.grid),
       info: this.#info,
       rows: rows.map(row => this.#rowView(row)),
