@@ -2,6 +2,7 @@
 import '@life-changers/elements/date-time-picker';
 import '@life-changers/elements/table-columns';
 import '@life-changers/elements/table-detail';
+import '@life-changers/elements/table-excel';
 import '@life-changers/elements/table-export';
 import '@life-changers/elements/table-filters';
 import '@life-changers/elements/table-multi-sort';
@@ -20,7 +21,8 @@ import {loadOrders} from '../load-orders.js';
 import {useAsksForOthers, useOrdersAddress, useOrdersSource} from '../orders-address.js';
 import {OrdersScreen} from '../orders-screen.js';
 
-const euros = new Intl.NumberFormat('en-IE', {style: 'currency', currency: 'EUR'});
+const EURO = {style: 'currency', currency: 'EUR'} as const;
+const euros = new Intl.NumberFormat('en-IE', EURO);
 const countries = new Intl.DisplayNames('en', {type: 'region'});
 
 type ShownOrder = ReturnType<typeof shownOrder>;
@@ -33,7 +35,8 @@ const features = {
   selection: 'multiple',
   rowKey: 'id',
   columnMenu: true,
-  download: 'orders.csv',
+  download: 'orders',
+  excelOptions: {formats: {amount: EURO}},
   renderDetail: ({id, customer, country, status, amount}: ShownOrder) => (
     <p className="order-detail">
       Order {id} of {customer} in {countries.of(country)}: {euros.format(amount)}, {status.value}.
