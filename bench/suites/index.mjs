@@ -2,13 +2,14 @@ import {bytes} from './bytes.mjs';
 import {form} from './form.mjs';
 import {controls, display, mount} from './mounting.mjs';
 import {datePicker, menu, toasts, tree} from './popups.mjs';
-import {longPage, table, tableEditing, tableFeatures} from './tables.mjs';
+import {excel, longPage, table, tableEditing, tableFeatures} from './tables.mjs';
 
 /** The suites, in the order in which they run. */
 export const suites = [
   table,
   tableFeatures,
   tableEditing,
+  excel,
   longPage,
   mount,
   controls,

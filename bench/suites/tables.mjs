@@ -117,3 +117,19 @@ export const longPage = {
   variants: variantsOf([1000, 10_000], 'rows'),
   measure,
 };
+
+/** @type {import('../lib/rounds.mjs').Suite} */
+export const excel = {
+  name: 'excel',
+  title: 'Excel files',
+  about:
+    'Six columns with numbers, texts, and days. The file has a bold header that stays in view. The clock stops when the file is complete; all its cells are read again afterward.',
+  factory: 'excelBench',
+  jobs: [
+    {...job('write', 'Write the file'), hasNoRatio: true},
+    {...job('longest-task', 'Longest task'), hasNoRatio: true},
+    {id: 'size', title: 'Size of the file', unit: 'MB', hasNoRatio: true},
+  ],
+  variants: variantsOf([10_000, 100_000], 'rows'),
+  measure,
+};
