@@ -205,6 +205,7 @@ const CALLS: {readonly [Key in keyof Terms]?: readonly Parameters<Terms[Key]>[]}
     ['A1', 'F8'],
   ],
   moreAvatars: [[7]],
+  chartTrend: [['P1', 'P2', 'P3', 'P4']],
 };
 
 /** Returns lists of arguments for a text. */

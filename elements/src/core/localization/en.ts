@@ -1,3 +1,4 @@
+import {donutTexts, seriesChartTexts, sparklineTexts} from './english/charts.js';
 import {
   checkboxGroupTexts,
   numberInputTexts,
@@ -118,4 +119,7 @@ export const en: Terms & {lang: string} = {
   ...tagTexts,
   ...avatarGroupTexts,
   ...calloutTexts,
+  ...sparklineTexts,
+  ...seriesChartTexts,
+  ...donutTexts,
 };

@@ -585,6 +585,18 @@ export interface ImportTerms {
   importAnother(): string;
 }
 
+/** Text in the charts. */
+export interface ChartTerms {
+  /** Shown instead of a chart without values. */
+  chartEmpty(): string;
+  /** Shown for a category in which a series has no value. */
+  chartGap(): string;
+  /** The slice that stands for the smallest ones. */
+  chartOther(): string;
+  /** Read instead of a small line. The values are texts, with their unit. */
+  chartTrend(first: string, last: string, lowest: string, highest: string): string;
+}
+
 /** All text that the library shows. */
 export interface Terms
   extends
@@ -600,7 +612,8 @@ export interface Terms
     NavigationTerms,
     LayoutTerms,
     ToastTerms,
-    DisplayTerms {}
+    DisplayTerms,
+    ChartTerms {}
 
 /** The library's texts in one language. Missing terms are shown in English. */
 export type Translation = Partial<Terms> & {

@@ -427,4 +427,10 @@ export const ar: Terms & {lang: string} = {
   importCorrect: () => 'تصحيح السجلات',
   importReasons: () => 'الأسباب',
   importAnother: () => 'استيراد ملف آخر',
+
+  chartEmpty: () => 'لا توجد بيانات',
+  chartGap: () => 'لا توجد قيمة',
+  chartOther: () => 'أخرى',
+  chartTrend: (first, last, lowest, highest) =>
+    `البداية: ${first}، النهاية: ${last}، الأدنى: ${lowest}، الأعلى: ${highest}`,
 };

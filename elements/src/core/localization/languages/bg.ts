@@ -409,4 +409,10 @@ export const bg: Terms & {lang: string} = {
   importCorrect: () => 'Коригиране на редовете',
   importReasons: () => 'Причини',
   importAnother: () => 'Импортиране на друг файл',
+
+  chartEmpty: () => 'Няма данни',
+  chartGap: () => 'Няма стойност',
+  chartOther: () => 'Други',
+  chartTrend: (first, last, lowest, highest) =>
+    `Начало: ${first}, край: ${last}, минимум: ${lowest}, максимум: ${highest}`,
 };

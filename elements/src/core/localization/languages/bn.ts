@@ -406,4 +406,10 @@ export const bn: Terms & {lang: string} = {
   importCorrect: () => 'সারি সংশোধন করুন',
   importReasons: () => 'কারণ',
   importAnother: () => 'আরেকটি ফাইল আমদানি করুন',
+
+  chartEmpty: () => 'কোনো ডেটা নেই',
+  chartGap: () => 'কোনো মান নেই',
+  chartOther: () => 'অন্যান্য',
+  chartTrend: (first, last, lowest, highest) =>
+    `শুরু: ${first}, শেষ: ${last}, সর্বনিম্ন: ${lowest}, সর্বোচ্চ: ${highest}`,
 };

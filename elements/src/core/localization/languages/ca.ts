@@ -414,4 +414,10 @@ export const ca: Terms & {lang: string} = {
   importCorrect: () => 'Corregeix les files',
   importReasons: () => 'Motius',
   importAnother: () => 'Importa un altre fitxer',
+
+  chartEmpty: () => 'No hi ha dades',
+  chartGap: () => 'Sense valor',
+  chartOther: () => 'Altres',
+  chartTrend: (first, last, lowest, highest) =>
+    `Inici: ${first}, final: ${last}, mínim: ${lowest}, màxim: ${highest}`,
 };

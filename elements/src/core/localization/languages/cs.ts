@@ -408,4 +408,10 @@ export const cs: Terms & {lang: string} = {
   importCorrect: () => 'Opravit řádky',
   importReasons: () => 'Důvody',
   importAnother: () => 'Importovat další soubor',
+
+  chartEmpty: () => 'Žádná data',
+  chartGap: () => 'Bez hodnoty',
+  chartOther: () => 'Ostatní',
+  chartTrend: (first, last, lowest, highest) =>
+    `Začátek: ${first}, konec: ${last}, minimum: ${lowest}, maximum: ${highest}`,
 };

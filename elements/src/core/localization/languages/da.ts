@@ -408,4 +408,10 @@ export const da: Terms & {lang: string} = {
   importCorrect: () => 'Ret rækkerne',
   importReasons: () => 'Årsager',
   importAnother: () => 'Importér en anden fil',
+
+  chartEmpty: () => 'Ingen data',
+  chartGap: () => 'Ingen værdi',
+  chartOther: () => 'Andet',
+  chartTrend: (first, last, lowest, highest) =>
+    `Start: ${first}, slut: ${last}, minimum: ${lowest}, maksimum: ${highest}`,
 };

@@ -404,4 +404,10 @@ export const de: Terms & {lang: string} = {
   importCorrect: () => 'Zeilen korrigieren',
   importReasons: () => 'Gründe',
   importAnother: () => 'Weitere Datei importieren',
+
+  chartEmpty: () => 'Keine Daten',
+  chartGap: () => 'Kein Wert',
+  chartOther: () => 'Sonstige',
+  chartTrend: (first, last, lowest, highest) =>
+    `Anfang: ${first}, Ende: ${last}, Minimum: ${lowest}, Maximum: ${highest}`,
 };

@@ -421,4 +421,10 @@ export const el: Terms & {lang: string} = {
   importCorrect: () => 'Διόρθωση των γραμμών',
   importReasons: () => 'Λόγοι',
   importAnother: () => 'Εισαγωγή άλλου αρχείου',
+
+  chartEmpty: () => 'Δεν υπάρχουν δεδομένα',
+  chartGap: () => 'Χωρίς τιμή',
+  chartOther: () => 'Άλλα',
+  chartTrend: (first, last, lowest, highest) =>
+    `Αρχή: ${first}, τέλος: ${last}, ελάχιστο: ${lowest}, μέγιστο: ${highest}`,
 };

@@ -420,4 +420,10 @@ export const es: Terms & {lang: string} = {
   importCorrect: () => 'Corregir las filas',
   importReasons: () => 'Motivos',
   importAnother: () => 'Importar otro archivo',
+
+  chartEmpty: () => 'No hay datos',
+  chartGap: () => 'Sin valor',
+  chartOther: () => 'Otros',
+  chartTrend: (first, last, lowest, highest) =>
+    `Inicio: ${first}, final: ${last}, mínimo: ${lowest}, máximo: ${highest}`,
 };

@@ -409,4 +409,10 @@ export const et: Terms & {lang: string} = {
   importCorrect: () => 'Paranda read',
   importReasons: () => 'Põhjused',
   importAnother: () => 'Impordi veel üks fail',
+
+  chartEmpty: () => 'Andmeid pole',
+  chartGap: () => 'Väärtust pole',
+  chartOther: () => 'Muud',
+  chartTrend: (first, last, lowest, highest) =>
+    `Algus: ${first}, lõpp: ${last}, miinimum: ${lowest}, maksimum: ${highest}`,
 };

@@ -404,4 +404,10 @@ export const fa: Terms & {lang: string} = {
   importCorrect: () => 'اصلاح ردیف‌ها',
   importReasons: () => 'دلیل‌ها',
   importAnother: () => 'وارد کردن فایل دیگر',
+
+  chartEmpty: () => 'داده‌ای وجود ندارد',
+  chartGap: () => 'بدون مقدار',
+  chartOther: () => 'سایر',
+  chartTrend: (first, last, lowest, highest) =>
+    `آغاز: ${first}، پایان: ${last}، کمترین: ${lowest}، بیشترین: ${highest}`,
 };

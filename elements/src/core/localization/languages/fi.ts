@@ -410,4 +410,10 @@ export const fi: Terms & {lang: string} = {
   importCorrect: () => 'Korjaa rivit',
   importReasons: () => 'Syyt',
   importAnother: () => 'Tuo toinen tiedosto',
+
+  chartEmpty: () => 'Ei tietoja',
+  chartGap: () => 'Ei arvoa',
+  chartOther: () => 'Muut',
+  chartTrend: (first, last, lowest, highest) =>
+    `Alku: ${first}, loppu: ${last}, pienin: ${lowest}, suurin: ${highest}`,
 };

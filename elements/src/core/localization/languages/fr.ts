@@ -425,4 +425,10 @@ export const fr: Terms & {lang: string} = {
   importCorrect: () => 'Corriger les lignes',
   importReasons: () => 'Raisons',
   importAnother: () => 'Importer un autre fichier',
+
+  chartEmpty: () => 'Aucune donnée',
+  chartGap: () => 'Aucune valeur',
+  chartOther: () => 'Autres',
+  chartTrend: (first, last, lowest, highest) =>
+    `Début\u00a0: ${first}, fin\u00a0: ${last}, minimum\u00a0: ${lowest}, maximum\u00a0: ${highest}`,
 };

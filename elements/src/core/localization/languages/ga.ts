@@ -419,4 +419,10 @@ export const ga: Terms & {lang: string} = {
   importCorrect: () => 'Ceartaigh na rónna',
   importReasons: () => 'Cúiseanna',
   importAnother: () => 'Iompórtáil comhad eile',
+
+  chartEmpty: () => 'Níl aon sonraí ann',
+  chartGap: () => 'Gan luach',
+  chartOther: () => 'Eile',
+  chartTrend: (first, last, lowest, highest) =>
+    `Tús: ${first}, deireadh: ${last}, íosluach: ${lowest}, uasluach: ${highest}`,
 };

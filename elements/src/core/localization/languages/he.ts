@@ -405,4 +405,10 @@ export const he: Terms & {lang: string} = {
   importCorrect: () => 'תיקון השורות',
   importReasons: () => 'סיבות',
   importAnother: () => 'ייבוא קובץ נוסף',
+
+  chartEmpty: () => 'אין נתונים',
+  chartGap: () => 'אין ערך',
+  chartOther: () => 'אחר',
+  chartTrend: (first, last, lowest, highest) =>
+    `התחלה: ${first}, סוף: ${last}, מינימום: ${lowest}, מקסימום: ${highest}`,
 };

@@ -411,4 +411,10 @@ export const hi: Terms & {lang: string} = {
   importCorrect: () => 'पंक्तियाँ ठीक करें',
   importReasons: () => 'कारण',
   importAnother: () => 'दूसरी फ़ाइल आयात करें',
+
+  chartEmpty: () => 'कोई डेटा नहीं',
+  chartGap: () => 'कोई मान नहीं',
+  chartOther: () => 'अन्य',
+  chartTrend: (first, last, lowest, highest) =>
+    `आरंभ: ${first}, अंत: ${last}, न्यूनतम: ${lowest}, अधिकतम: ${highest}`,
 };

@@ -408,4 +408,10 @@ export const hr: Terms & {lang: string} = {
   importCorrect: () => 'Ispravi retke',
   importReasons: () => 'Razlozi',
   importAnother: () => 'Uvezi drugu datoteku',
+
+  chartEmpty: () => 'Nema podataka',
+  chartGap: () => 'Nema vrijednosti',
+  chartOther: () => 'Ostalo',
+  chartTrend: (first, last, lowest, highest) =>
+    `Početak: ${first}, kraj: ${last}, minimum: ${lowest}, maksimum: ${highest}`,
 };

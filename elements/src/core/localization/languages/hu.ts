@@ -408,4 +408,10 @@ export const hu: Terms & {lang: string} = {
   importCorrect: () => 'Sorok javítása',
   importReasons: () => 'Okok',
   importAnother: () => 'Másik fájl importálása',
+
+  chartEmpty: () => 'Nincsenek adatok',
+  chartGap: () => 'Nincs érték',
+  chartOther: () => 'Egyéb',
+  chartTrend: (first, last, lowest, highest) =>
+    `Kezdet: ${first}, vég: ${last}, minimum: ${lowest}, maximum: ${highest}`,
 };

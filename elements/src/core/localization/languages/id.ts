@@ -411,4 +411,10 @@ export const id: Terms & {lang: string} = {
   importCorrect: () => 'Perbaiki baris',
   importReasons: () => 'Alasan',
   importAnother: () => 'Impor berkas lain',
+
+  chartEmpty: () => 'Tidak ada data',
+  chartGap: () => 'Tidak ada nilai',
+  chartOther: () => 'Lainnya',
+  chartTrend: (first, last, lowest, highest) =>
+    `Awal: ${first}, akhir: ${last}, terendah: ${lowest}, tertinggi: ${highest}`,
 };

@@ -420,4 +420,10 @@ export const it: Terms & {lang: string} = {
   importCorrect: () => 'Correggi le righe',
   importReasons: () => 'Motivi',
   importAnother: () => 'Importa un altro file',
+
+  chartEmpty: () => 'Nessun dato',
+  chartGap: () => 'Nessun valore',
+  chartOther: () => 'Altro',
+  chartTrend: (first, last, lowest, highest) =>
+    `Inizio: ${first}, fine: ${last}, minimo: ${lowest}, massimo: ${highest}`,
 };

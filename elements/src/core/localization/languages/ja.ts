@@ -408,4 +408,10 @@ export const ja: Terms & {lang: string} = {
   importCorrect: () => '行を修正',
   importReasons: () => '理由',
   importAnother: () => '別のファイルをインポート',
+
+  chartEmpty: () => 'データはありません',
+  chartGap: () => '値なし',
+  chartOther: () => 'その他',
+  chartTrend: (first, last, lowest, highest) =>
+    `始め：${first}、終わり：${last}、最小：${lowest}、最大：${highest}`,
 };

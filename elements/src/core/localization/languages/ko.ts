@@ -408,4 +408,10 @@ export const ko: Terms & {lang: string} = {
   importCorrect: () => '행 수정',
   importReasons: () => '이유',
   importAnother: () => '다른 파일 가져오기',
+
+  chartEmpty: () => '데이터 없음',
+  chartGap: () => '값 없음',
+  chartOther: () => '기타',
+  chartTrend: (first, last, lowest, highest) =>
+    `시작: ${first}, 끝: ${last}, 최소: ${lowest}, 최대: ${highest}`,
 };

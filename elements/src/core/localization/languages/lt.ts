@@ -420,4 +420,10 @@ export const lt: Terms & {lang: string} = {
   importCorrect: () => 'Taisyti eilutes',
   importReasons: () => 'Priežastys',
   importAnother: () => 'Importuoti kitą failą',
+
+  chartEmpty: () => 'Duomenų nėra',
+  chartGap: () => 'Reikšmės nėra',
+  chartOther: () => 'Kita',
+  chartTrend: (first, last, lowest, highest) =>
+    `Pradžia: ${first}, pabaiga: ${last}, mažiausia: ${lowest}, didžiausia: ${highest}`,
 };

@@ -415,4 +415,10 @@ export const lv: Terms & {lang: string} = {
   importCorrect: () => 'Labot rindas',
   importReasons: () => 'Iemesli',
   importAnother: () => 'Importēt citu failu',
+
+  chartEmpty: () => 'Nav datu',
+  chartGap: () => 'Nav vērtības',
+  chartOther: () => 'Citi',
+  chartTrend: (first, last, lowest, highest) =>
+    `Sākums: ${first}, beigas: ${last}, minimums: ${lowest}, maksimums: ${highest}`,
 };

@@ -413,4 +413,10 @@ export const mt: Terms & {lang: string} = {
   importCorrect: () => 'Ikkoreġi r-ringieli',
   importReasons: () => 'Raġunijiet',
   importAnother: () => 'Importa fajl ieħor',
+
+  chartEmpty: () => 'L-ebda dejta',
+  chartGap: () => 'L-ebda valur',
+  chartOther: () => 'Oħrajn',
+  chartTrend: (first, last, lowest, highest) =>
+    `Bidu: ${first}, tmiem: ${last}, minimu: ${lowest}, massimu: ${highest}`,
 };

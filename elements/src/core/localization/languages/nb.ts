@@ -406,4 +406,10 @@ export const nb: Terms & {lang: string} = {
   importCorrect: () => 'Rett radene',
   importReasons: () => 'Årsaker',
   importAnother: () => 'Importer en annen fil',
+
+  chartEmpty: () => 'Ingen data',
+  chartGap: () => 'Ingen verdi',
+  chartOther: () => 'Annet',
+  chartTrend: (first, last, lowest, highest) =>
+    `Start: ${first}, slutt: ${last}, minimum: ${lowest}, maksimum: ${highest}`,
 };

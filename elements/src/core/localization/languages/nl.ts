@@ -408,4 +408,10 @@ export const nl: Terms & {lang: string} = {
   importCorrect: () => 'De rijen corrigeren',
   importReasons: () => 'Redenen',
   importAnother: () => 'Nog een bestand importeren',
+
+  chartEmpty: () => 'Geen gegevens',
+  chartGap: () => 'Geen waarde',
+  chartOther: () => 'Overig',
+  chartTrend: (first, last, lowest, highest) =>
+    `Begin: ${first}, einde: ${last}, minimum: ${lowest}, maximum: ${highest}`,
 };

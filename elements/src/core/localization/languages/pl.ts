@@ -430,4 +430,10 @@ export const pl: Terms & {lang: string} = {
   importCorrect: () => 'Popraw wiersze',
   importReasons: () => 'Przyczyny',
   importAnother: () => 'Importuj inny plik',
+
+  chartEmpty: () => 'Brak danych',
+  chartGap: () => 'Brak wartości',
+  chartOther: () => 'Inne',
+  chartTrend: (first, last, lowest, highest) =>
+    `Początek: ${first}, koniec: ${last}, minimum: ${lowest}, maksimum: ${highest}`,
 };

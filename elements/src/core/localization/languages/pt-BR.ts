@@ -411,4 +411,10 @@ export const ptBR: Terms & {lang: string} = {
   importCorrect: () => 'Corrigir as linhas',
   importReasons: () => 'Motivos',
   importAnother: () => 'Importar outro arquivo',
+
+  chartEmpty: () => 'Sem dados',
+  chartGap: () => 'Sem valor',
+  chartOther: () => 'Outros',
+  chartTrend: (first, last, lowest, highest) =>
+    `Início: ${first}, fim: ${last}, mínimo: ${lowest}, máximo: ${highest}`,
 };

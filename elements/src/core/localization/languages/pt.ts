@@ -413,4 +413,10 @@ export const pt: Terms & {lang: string} = {
   importCorrect: () => 'Corrigir as linhas',
   importReasons: () => 'Motivos',
   importAnother: () => 'Importar outro ficheiro',
+
+  chartEmpty: () => 'Sem dados',
+  chartGap: () => 'Sem valor',
+  chartOther: () => 'Outros',
+  chartTrend: (first, last, lowest, highest) =>
+    `Início: ${first}, fim: ${last}, mínimo: ${lowest}, máximo: ${highest}`,
 };

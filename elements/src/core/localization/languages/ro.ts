@@ -413,4 +413,10 @@ export const ro: Terms & {lang: string} = {
   importCorrect: () => 'Corectează rândurile',
   importReasons: () => 'Motive',
   importAnother: () => 'Importă alt fișier',
+
+  chartEmpty: () => 'Nu există date',
+  chartGap: () => 'Nicio valoare',
+  chartOther: () => 'Altele',
+  chartTrend: (first, last, lowest, highest) =>
+    `Început: ${first}, sfârșit: ${last}, minim: ${lowest}, maxim: ${highest}`,
 };

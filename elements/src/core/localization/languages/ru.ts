@@ -429,4 +429,10 @@ export const ru: Terms & {lang: string} = {
   importCorrect: () => 'Исправить строки',
   importReasons: () => 'Причины',
   importAnother: () => 'Импортировать другой файл',
+
+  chartEmpty: () => 'Нет данных',
+  chartGap: () => 'Нет значения',
+  chartOther: () => 'Другое',
+  chartTrend: (first, last, lowest, highest) =>
+    `Начало: ${first}, конец: ${last}, минимум: ${lowest}, максимум: ${highest}`,
 };

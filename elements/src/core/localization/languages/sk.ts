@@ -407,4 +407,10 @@ export const sk: Terms & {lang: string} = {
   importCorrect: () => 'Opraviť riadky',
   importReasons: () => 'Dôvody',
   importAnother: () => 'Importovať ďalší súbor',
+
+  chartEmpty: () => 'Žiadne údaje',
+  chartGap: () => 'Bez hodnoty',
+  chartOther: () => 'Ostatné',
+  chartTrend: (first, last, lowest, highest) =>
+    `Začiatok: ${first}, koniec: ${last}, minimum: ${lowest}, maximum: ${highest}`,
 };

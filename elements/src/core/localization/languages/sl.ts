@@ -417,4 +417,10 @@ export const sl: Terms & {lang: string} = {
   importCorrect: () => 'Popravi vrstice',
   importReasons: () => 'Razlogi',
   importAnother: () => 'Uvozi drugo datoteko',
+
+  chartEmpty: () => 'Ni podatkov',
+  chartGap: () => 'Ni vrednosti',
+  chartOther: () => 'Drugo',
+  chartTrend: (first, last, lowest, highest) =>
+    `Začetek: ${first}, konec: ${last}, najmanj: ${lowest}, največ: ${highest}`,
 };

@@ -408,4 +408,10 @@ export const sr: Terms & {lang: string} = {
   importCorrect: () => 'Исправи редове',
   importReasons: () => 'Разлози',
   importAnother: () => 'Увези другу датотеку',
+
+  chartEmpty: () => 'Нема података',
+  chartGap: () => 'Нема вредности',
+  chartOther: () => 'Остало',
+  chartTrend: (first, last, lowest, highest) =>
+    `Почетак: ${first}, крај: ${last}, минимум: ${lowest}, максимум: ${highest}`,
 };

@@ -408,4 +408,10 @@ export const sv: Terms & {lang: string} = {
   importCorrect: () => 'Rätta raderna',
   importReasons: () => 'Orsaker',
   importAnother: () => 'Importera en annan fil',
+
+  chartEmpty: () => 'Inga data',
+  chartGap: () => 'Inget värde',
+  chartOther: () => 'Övrigt',
+  chartTrend: (first, last, lowest, highest) =>
+    `Början: ${first}, slut: ${last}, minimum: ${lowest}, maximum: ${highest}`,
 };

@@ -403,4 +403,10 @@ export const th: Terms & {lang: string} = {
   importCorrect: () => 'แก้ไขแถว',
   importReasons: () => 'เหตุผล',
   importAnother: () => 'นำเข้าไฟล์อื่น',
+
+  chartEmpty: () => 'ไม่มีข้อมูล',
+  chartGap: () => 'ไม่มีค่า',
+  chartOther: () => 'อื่นๆ',
+  chartTrend: (first, last, lowest, highest) =>
+    `เริ่มต้น: ${first}, สิ้นสุด: ${last}, ต่ำสุด: ${lowest}, สูงสุด: ${highest}`,
 };

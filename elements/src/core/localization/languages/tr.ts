@@ -407,4 +407,10 @@ export const tr: Terms & {lang: string} = {
   importCorrect: () => 'Satırları düzelt',
   importReasons: () => 'Nedenler',
   importAnother: () => 'Başka bir dosya içe aktar',
+
+  chartEmpty: () => 'Veri yok',
+  chartGap: () => 'Değer yok',
+  chartOther: () => 'Diğer',
+  chartTrend: (first, last, lowest, highest) =>
+    `Başlangıç: ${first}, bitiş: ${last}, en düşük: ${lowest}, en yüksek: ${highest}`,
 };

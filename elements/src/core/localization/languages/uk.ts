@@ -430,4 +430,10 @@ export const uk: Terms & {lang: string} = {
   importCorrect: () => 'Виправити рядки',
   importReasons: () => 'Причини',
   importAnother: () => 'Імпортувати інший файл',
+
+  chartEmpty: () => 'Немає даних',
+  chartGap: () => 'Немає значення',
+  chartOther: () => 'Інше',
+  chartTrend: (first, last, lowest, highest) =>
+    `Початок: ${first}, кінець: ${last}, мінімум: ${lowest}, максимум: ${highest}`,
 };

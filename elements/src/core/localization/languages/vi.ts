@@ -407,4 +407,10 @@ export const vi: Terms & {lang: string} = {
   importCorrect: () => 'Sửa các hàng',
   importReasons: () => 'Lý do',
   importAnother: () => 'Nhập tệp khác',
+
+  chartEmpty: () => 'Không có dữ liệu',
+  chartGap: () => 'Không có giá trị',
+  chartOther: () => 'Khác',
+  chartTrend: (first, last, lowest, highest) =>
+    `Đầu: ${first}, cuối: ${last}, thấp nhất: ${lowest}, cao nhất: ${highest}`,
 };

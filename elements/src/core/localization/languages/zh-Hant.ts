@@ -404,4 +404,10 @@ export const zhHant: Terms & {lang: string} = {
   importCorrect: () => '更正這些列',
   importReasons: () => '原因',
   importAnother: () => '匯入其他檔案',
+
+  chartEmpty: () => '沒有資料',
+  chartGap: () => '沒有值',
+  chartOther: () => '其他',
+  chartTrend: (first, last, lowest, highest) =>
+    `起點：${first}，終點：${last}，最低：${lowest}，最高：${highest}`,
 };

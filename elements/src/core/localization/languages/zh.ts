@@ -401,4 +401,10 @@ export const zh: Terms & {lang: string} = {
   importCorrect: () => '更正这些行',
   importReasons: () => '原因',
   importAnother: () => '导入其他文件',
+
+  chartEmpty: () => '没有数据',
+  chartGap: () => '没有值',
+  chartOther: () => '其他',
+  chartTrend: (first, last, lowest, highest) =>
+    `起点：${first}，终点：${last}，最低：${lowest}，最高：${highest}`,
 };
