@@ -64,6 +64,13 @@ export const colorWarning = color('warning', '#85540a', '#edb954');
 export const colorWarningSoft = color('warning-soft', '#fbf0d9', '#38290f');
 export const colorInfo = color('info', '#2b5aa8', '#92b8ee');
 export const colorInfoSoft = color('info-soft', '#e9f0fa', '#1b2b45');
+/** The colors of series and slices. Each has a contrast of 3:1 on the surfaces, and its neighbors differ in lightness too. */
+export const chartColor1 = token('chart-color-1', String(colorAccent));
+export const chartColor2 = token('chart-color-2', 'light-dark(#bd7010, #f0b85c)');
+export const chartColor3 = token('chart-color-3', 'light-dark(#2f5fb3, #7aa5ea)');
+export const chartColor4 = token('chart-color-4', 'light-dark(#c05a8e, #eba3c8)');
+export const chartColor5 = token('chart-color-5', 'light-dark(#5d6b1f, #a9ba55)');
+export const chartColor6 = token('chart-color-6', 'light-dark(#8470d6, #c3b5f7)');
 export const fontMono = token(
   'font-mono',
   'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, monospace',

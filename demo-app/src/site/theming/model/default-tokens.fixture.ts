@@ -15,6 +15,7 @@ const written: Tokens = Object.fromEntries(
 /** The tokens of the library, for tests. The site imports them from `library-tokens`. */
 export const defaults: Tokens = {
   ...written,
-  // It follows the accent, so the style sheet does not have it.
+  // They follow the accent, so the style sheet does not have them.
   'color-accent-text': `var(--lc-color-accent, ${written['color-accent']})`,
+  'chart-color-1': `var(--lc-color-accent, ${written['color-accent']})`,
 };

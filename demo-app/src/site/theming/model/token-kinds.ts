@@ -40,6 +40,13 @@ export const COLOR_KINDS: readonly TokenKind[] = [
       ...['color-info', 'color-info-soft'],
     ],
   },
+  {
+    id: 'charts',
+    title: 'Charts',
+    about:
+      'Series and slices, in this order. The first follows the accent. All have a contrast of 3 to 1 on the surfaces.',
+    names: [1, 2, 3, 4, 5, 6].map(number => `chart-color-${number}`),
+  },
 ];
 
 /** The kinds of tokens that have the same value in light and dark. */
