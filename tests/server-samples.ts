@@ -11,6 +11,8 @@ const ROWS = jsonAttribute([
   {name: 'Ada', age: 36},
 ]);
 
+const EUROS = jsonAttribute({style: 'currency', currency: 'EUR'});
+
 const OTHERS: Readonly<Record<string, ServerSample>> = {
   'lc-accordion': {
     html: '<lc-accordion><lc-accordion-item heading="Delivery" open>Two days</lc-accordion-item></lc-accordion>',
@@ -42,6 +44,11 @@ const OTHERS: Readonly<Record<string, ServerSample>> = {
     shows: ['Loading people'],
     note: 'The animation',
   },
+  'lc-bar-chart': {
+    html: `<lc-bar-chart label="Orders" categories="${jsonAttribute(['Jan', 'Feb'])}" values="[4, 8]" format="${EUROS}"></lc-bar-chart>`,
+    shows: ['role="slider"', 'Jan: €4.00', '<table', '<rect'],
+    note: 'The chart, and its values in a table',
+  },
   'lc-breadcrumb': {
     html: '<lc-breadcrumb location="/people/ada-lovelace" home-text="Home"></lc-breadcrumb>',
     shows: ['Home', 'people', 'ada lovelace', 'aria-current="page"'],
@@ -71,6 +78,14 @@ const OTHERS: Readonly<Record<string, ServerSample>> = {
     html: `<lc-data-table label="People" columns="${COLUMNS}" rows="${ROWS}"></lc-data-table>`,
     shows: ['People', 'Name', 'Grace', 'Ada', '36', 'aria-sort="ascending"', 'data-number'],
     note: 'The rows of the first page',
+  },
+  'lc-donut': {
+    html: `<lc-donut label="Orders" slices="${jsonAttribute([
+      {label: 'Shops', value: 3},
+      {label: 'Online', value: 1},
+    ])}"></lc-donut>`,
+    shows: ['role="slider"', 'Shops 3 (75%)', '<table', '<circle'],
+    note: 'The chart, and its values in a table',
   },
   'lc-drawer': {
     html: '<lc-drawer heading="Details" inline open><p>Total: 12</p></lc-drawer>',
@@ -107,6 +122,11 @@ const OTHERS: Readonly<Record<string, ServerSample>> = {
     html: '<lc-import></lc-import>',
     shows: ['CSV or Excel file', 'heading="Rows"'],
     note: 'The choice of the file; the steps after it need a script',
+  },
+  'lc-line-chart': {
+    html: '<lc-line-chart label="Orders" values="[4, null, 8]"></lc-line-chart>',
+    shows: ['role="slider"', '1: 4', 'No value', '<path'],
+    note: 'The chart, and its values in a table',
   },
   'lc-main-loader': {
     html: '<lc-main-loader message="HELLO" duration="3"></lc-main-loader>',
@@ -204,6 +224,11 @@ const OTHERS: Readonly<Record<string, ServerSample>> = {
     html: '<lc-skeleton lines="2"></lc-skeleton>',
     shows: ['aria-hidden="true"'],
     note: 'Its outlines',
+  },
+  'lc-sparkline': {
+    html: '<lc-sparkline label="Orders" values="[4, 8]"></lc-sparkline>',
+    shows: ['Orders: Start 4, end 8, lowest 4, highest 8', '<path'],
+    note: 'The line, and its name',
   },
   'lc-spinner': {
     html: '<lc-spinner label="Loading orders"></lc-spinner>',

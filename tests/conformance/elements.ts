@@ -75,6 +75,19 @@ export const ELEMENTS: Readonly<Record<string, Evidence>> = {
     '1.3.1': ['is part of the text around it'],
     '1.4.10': ['wraps a long text in a narrow place'],
   },
+  'bar-chart': {
+    axe: ['testing/chart-contract.ts › is accessible …, in light and dark'],
+    '1.1.1': [
+      'testing/chart-contract.ts › has its values in a table for screen readers',
+      'testing/chart-contract.ts › hides its picture from screen readers',
+    ],
+    '1.4.1': ['has a pattern on the bars of each series but the first'],
+    '1.4.10': ['testing/chart-contract.ts › fits a narrow place'],
+    '2.1.1': ['testing/chart-contract.ts › shows and says point … after … in …'],
+    '2.4.3': ['testing/chart-contract.ts › is one tab stop'],
+    '3.1.2': ['testing/chart-contract.ts › says that it is empty, in the language of the page'],
+    '4.1.2': ['testing/chart-contract.ts › is a slider over its points, named by its label'],
+  },
   'bar-loader': {
     axe: ['is accessible with loading …, in light and dark'],
     '2.2.2': ['is static under reduced motion'],
@@ -280,6 +293,19 @@ export const ELEMENTS: Readonly<Record<string, Evidence>> = {
       'date-time-picker.typed.test.ts › announces the date in words when it is read, and not while the user types',
     ],
   },
+  donut: {
+    axe: ['testing/chart-contract.ts › is accessible …, in light and dark'],
+    '1.1.1': [
+      'testing/chart-contract.ts › has its values in a table for screen readers',
+      'testing/chart-contract.ts › hides its picture from screen readers',
+    ],
+    '1.4.1': ['has a legend with values and shares'],
+    '1.4.10': ['testing/chart-contract.ts › fits a narrow place'],
+    '2.1.1': ['testing/chart-contract.ts › shows and says point … after … in …'],
+    '2.4.3': ['testing/chart-contract.ts › is one tab stop'],
+    '3.1.2': ['testing/chart-contract.ts › says that it is empty, in the language of the page'],
+    '4.1.2': ['testing/chart-contract.ts › is a slider over its points, named by its label'],
+  },
   drawer: {
     axe: [
       'passes axe while it is open, in light and dark',
@@ -364,6 +390,23 @@ export const ELEMENTS: Readonly<Record<string, Evidence>> = {
     '2.4.3': ['moves the focus to the heading of each step', 'focuses the result'],
     '3.3.1': ['shows what is wrong in the cells', 'refuses … with one sentence'],
     '4.1.3': ['says what it has found'],
+  },
+  'line-chart': {
+    axe: ['testing/chart-contract.ts › is accessible …, in light and dark'],
+    '1.1.1': [
+      'testing/chart-contract.ts › has its values in a table for screen readers',
+      'testing/chart-contract.ts › hides its picture from screen readers',
+      'has a sentence for screen readers instead of a table',
+    ],
+    '1.4.1': ['draws the lines of several series in different dashes for more contrast'],
+    '1.4.10': ['testing/chart-contract.ts › fits a narrow place'],
+    '2.1.1': [
+      'testing/chart-contract.ts › shows and says point … after … in …',
+      'reaches each value with keys',
+    ],
+    '2.4.3': ['testing/chart-contract.ts › is one tab stop'],
+    '3.1.2': ['testing/chart-contract.ts › says that it is empty, in the language of the page'],
+    '4.1.2': ['testing/chart-contract.ts › is a slider over its points, named by its label'],
   },
   'main-loader': {
     axe: ['is accessible, in light and dark'],
@@ -601,6 +644,12 @@ export const ELEMENTS: Readonly<Record<string, Evidence>> = {
     '2.4.3': ['is one tab stop'],
     '2.5.7': ['goes from 50 to … with …'],
     '4.1.2': ['announces the value with its unit', 'does not announce the value twice'],
+  },
+  sparkline: {
+    axe: ['is accessible …, in light and dark'],
+    '1.1.1': ['is an image with its trend as the name', 'says that it is empty'],
+    '1.4.10': ['is as wide as its place at most'],
+    '3.1.2': ['speaks the language of the page, in its format'],
   },
   spinner: {
     axe: ['is accessible in the size …, in light and dark'],

@@ -18,6 +18,16 @@ const FILTERED = jsonAttribute([
   {label: 'Age', field: 'age', filter: 'number'},
 ]);
 
+const CATEGORIES = jsonAttribute(['Jan', 'Feb', 'Mar']);
+const SERIES = jsonAttribute([
+  {label: 'Shops', values: [4, 6, null]},
+  {label: 'Online', values: [2, -3, 5]},
+]);
+const SLICES = jsonAttribute([
+  {label: 'Shops', value: 3},
+  {label: 'Online', value: 1},
+]);
+
 const LINKS = jsonAttribute([
   {text: 'Tables', href: '/tables', icon: 'T'},
   {text: 'People', links: [{text: 'All', href: '/people'}]},
@@ -370,6 +380,31 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     'lines of text': 'lines="3"',
     circle: 'shape="circle"',
     rectangle: 'shape="rectangle"',
+  }),
+  'lc-sparkline': states('lc-sparkline', {
+    line: 'label="Orders" values="[3, 5, 4]"',
+    gap: 'values="[3, null, 4, 5]"',
+    empty: 'label="Orders"',
+    'from right to left': 'dir="rtl" values="[3, 5]"',
+  }),
+  'lc-bar-chart': states('lc-bar-chart', {
+    'one series': `label="Orders" categories="${CATEGORIES}" values="[4, 8, -2]"`,
+    'several series': `label="Orders" categories="${CATEGORIES}" series="${SERIES}"`,
+    stacked: `label="Orders" categories="${CATEGORIES}" series="${SERIES}" stacked`,
+    empty: 'label="Orders"',
+    loading: 'label="Orders" loading',
+    'from right to left': `dir="rtl" label="Orders" categories="${CATEGORIES}" values="[4, 8]"`,
+  }),
+  'lc-line-chart': states('lc-line-chart', {
+    'one series': `label="Orders" categories="${CATEGORIES}" values="[4, 8, 2]"`,
+    'several series': `label="Orders" categories="${CATEGORIES}" series="${SERIES}"`,
+    empty: 'label="Orders"',
+    loading: 'label="Orders" loading',
+  }),
+  'lc-donut': states('lc-donut', {
+    slices: `label="Orders" slices="${SLICES}"`,
+    empty: 'label="Orders"',
+    loading: 'label="Orders" loading',
   }),
   'lc-spinner': states('lc-spinner', {
     medium: '',

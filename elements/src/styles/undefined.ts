@@ -116,6 +116,24 @@ ${until('page-layout')} {
 }
 `;
 
+/** The plot of a chart, with the names of its categories. */
+const CHARTS = `${until('bar-chart', 'line-chart')} {
+  min-block-size: calc(var(--lc-chart-height, 14rem) + 2rem);
+}
+
+${until('donut')} {
+  min-block-size: var(--lc-chart-height, 11rem);
+}
+
+${until('sparkline')} {
+  display: inline-block;
+  block-size: 1.75rem;
+  inline-size: 6rem;
+  max-inline-size: 100%;
+  vertical-align: middle;
+}
+`;
+
 /** What shows progress. */
 const LOADERS = `${until('bar-loader')} {
   min-block-size: 3px;
@@ -207,6 +225,7 @@ export function undefinedCss(
     fieldsCss(fields),
     BOXES,
     NAVIGATION,
+    CHARTS,
     TREES,
     SECTIONS,
     LOADERS,

@@ -7,6 +7,7 @@ import {
   WEBKIT_CELL,
   WEBKIT_HIDDEN,
   WEBKIT_SELECT,
+  chromiumPoint,
 } from './differences.js';
 import type {Sample} from './sample.js';
 
@@ -139,6 +140,44 @@ export const content: readonly Sample[] = [
     html: '<lc-import></lc-import>',
     expected: {
       '[role=status]': {role: 'status', name: ''},
+    },
+  },
+  {
+    element: 'sparkline',
+    state: 'with values',
+    html: '<lc-sparkline label="Orders" values="[3, 9, 5]"></lc-sparkline>',
+    expected: {'[part=base]': {role: 'image', name: 'Orders: Start 3, end 5, lowest 3, highest 9'}},
+  },
+  {
+    element: 'bar-chart',
+    state: 'with two series',
+    html: `<lc-bar-chart label="Orders" categories='["Jan", "Feb"]' series='[{"label": "Shops", "values": [4, 6]}, {"label": "Online", "values": [2, null]}]'></lc-bar-chart>`,
+    expected: {
+      '[part=plot]': {
+        role: 'slider',
+        name: 'Orders',
+        value: 'Jan: Shops 4, Online 2',
+        differs: chromiumPoint('1'),
+      },
+      table: {role: 'table', name: 'Orders'},
+      'th[scope=col]': {role: 'columnheader', name: 'Shops', differs: WEBKIT_CELL},
+      'th[scope=row]': {role: 'rowheader', name: 'Jan', differs: WEBKIT_CELL},
+    },
+  },
+  {
+    element: 'line-chart',
+    state: 'after a key',
+    html: `<lc-line-chart label="Orders" categories='["Jan", "Feb"]' values="[4, 8]"></lc-line-chart>`,
+    focus: '[part=plot]',
+    keys: ['End'],
+    expected: {'[part=plot]': {role: 'slider', name: 'Orders', value: 'Feb: 8', differs: chromiumPoint('2')}},
+  },
+  {
+    element: 'donut',
+    state: 'with slices',
+    html: `<lc-donut label="Orders" slices='[{"label": "Shops", "value": 3}, {"label": "Online", "value": 1}]'></lc-donut>`,
+    expected: {
+      '[part=plot]': {role: 'slider', name: 'Orders', value: 'Shops 3 (75%)', differs: chromiumPoint('1')},
     },
   },
   {

@@ -32,6 +32,15 @@ export const CHROMIUM_VALUE_TEXT = {
   },
 } satisfies Differs;
 
+/** @param value The number of the point. */
+export const chromiumPoint = (value: string) =>
+  ({
+    chromium: {
+      facts: {value},
+      because: 'The debugger of Chromium lists the number of a slider, and not its text.',
+    },
+  }) satisfies Differs;
+
 export const CHROMIUM_SUMMARY = {
   chromium: {
     facts: {role: 'DisclosureTriangle'},

@@ -1,4 +1,4 @@
-import {Checkbox, DataTable, FileUpload, Tree, type Column} from '@life-changers/react';
+import {Checkbox, DataTable, FileUpload, LineChart, Tree, type Column} from '@life-changers/react';
 import {stateCell} from '../../order-states.js';
 
 interface Order {
@@ -92,6 +92,17 @@ export const data = {
       rows={imported}
       density="compact"
       searchHidden
+    />
+  ),
+  charts: () => (
+    <LineChart
+      className="thumb-wide thumb-chart"
+      label="Loaves by day"
+      categories={['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']}
+      series={[
+        {label: 'Shops', values: [80, 92, 88, 90, 120, 160]},
+        {label: 'Cafés', values: [60, 52, 61, 55, 68, 80]},
+      ]}
     />
   ),
   trees: () => (

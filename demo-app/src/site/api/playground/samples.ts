@@ -47,6 +47,8 @@ const ORDER_COLUMNS = [
   {label: 'City', field: 'city'},
   {label: 'Amount', field: 'amount'},
 ];
+const CHART_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
+const CHART_VALUES = [655, 671, 728, 744, 712, 790];
 const PEOPLE_COLUMNS = [
   {label: 'ID', field: 'id', width: '5rem'},
   {label: 'Real name', field: 'realName'},
@@ -111,9 +113,24 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   },
   'accordion-item': {properties: {heading: 'Delivery'}, text: 'Two days.', isWide: true},
   'bar-loader': {properties: {loading: true}, isWide: true},
+  'bar-chart': {
+    properties: {label: 'Orders by month', categories: CHART_MONTHS, values: CHART_VALUES},
+    isWide: true,
+  },
   breadcrumb: {properties: {location: '/shop/chairs/lounge', label: 'Sample breadcrumb'}, isWide: true},
   button: {text: 'Save', reactProps: noAction},
   'copy-button': {properties: {value: 'LC-2026-0417', text: 'Copy the order number'}},
+  donut: {
+    properties: {
+      label: 'Orders by channel',
+      slices: [
+        {label: 'Shops', value: 812},
+        {label: 'Online', value: 655},
+        {label: 'Markets', value: 140},
+      ],
+    },
+    isWide: true,
+  },
   'data-table': {
     properties: {label: 'Orders', columns: ORDER_COLUMNS, rows: ORDERS, pageSize: 5},
     isWide: true,
@@ -173,6 +190,10 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
       '  <path d="M10 4v12M4 10h12" />',
       '</svg>',
     ],
+  },
+  'line-chart': {
+    properties: {label: 'Orders by month', categories: CHART_MONTHS, values: CHART_VALUES},
+    isWide: true,
   },
   'main-loader': {properties: {fontSize: '3rem', duration: 8}, isWide: true},
   modal: {
@@ -314,6 +335,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'sidebar-group': {properties: {heading: 'Main menu', links: LINKS, current: '/overview'}},
   'sidebar-link': {properties: {href: '/reports', current: '/reports'}, text: 'Reports'},
   skeleton: {properties: {lines: 3}, isWide: true},
+  sparkline: {properties: {label: 'Orders by month', values: CHART_VALUES}},
   spinner: {properties: {label: 'Loading orders', size: 'lg'}},
   step: {
     properties: {heading: 'Address'},
