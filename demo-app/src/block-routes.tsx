@@ -33,7 +33,7 @@ export const blocks: readonly SiteRoute[] = [
     summary:
       'Figures, channels, a goal, recent orders, and tasks in cards, for a month, a quarter, or a year.',
     group: BLOCK_GROUP,
-    elements: ['card', 'segmented', 'progress', 'data-table', 'tree', 'popover'],
+    elements: ['card', 'sparkline', 'donut', 'segmented', 'progress', 'data-table', 'tree', 'popover'],
     Page: lazyPage(() => import('./content/blocks/dashboard-page.js')),
   },
   {

@@ -245,8 +245,8 @@ for (const [kind, ending] of [
   describe(`the dashboard ${kind}`, () => {
     beforeEach(() => visit(page, `/blocks/dashboard${ending}`));
 
-    it('says in words what the curve of a figure shows', async () => {
-      await page.getByRole('img', {name: 'Revenue by month, from €48,200 to €53,600 in a year'}).waitFor();
+    it('says in words what the line of a figure shows', async () => {
+      await page.getByRole('img', {name: 'Revenue by month: Start €48,200, end €53,600'}).waitFor();
     });
 
     it('shows other figures in another period, chosen with the arrow keys', async () => {

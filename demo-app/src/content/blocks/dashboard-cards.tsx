@@ -4,11 +4,13 @@ import {
   Card,
   Checkbox,
   DataTable,
+  Donut,
   IconButton,
   Menu,
   MenuItem,
   Popover,
   Progress,
+  Sparkline,
   Tooltip,
   Tree,
   useToast,
@@ -48,8 +50,8 @@ const columns: Column<Order>[] = [
   },
 ];
 
-/** A figure, how it differs from the period before, and its curve of a year. */
-export function Figure({label, value, change, before, isUp, curve, curveText}: Report['figures'][number]) {
+/** A figure, how it differs from the period before, and its line of a year. */
+export function Figure({label, value, change, before, isUp, year, format}: Report['figures'][number]) {
   return (
     <Card title={label} headingLevel={3}>
       <div className="dashboard-sum">
@@ -59,34 +61,18 @@ export function Figure({label, value, change, before, isUp, curve, curveText}: R
             <Badge variant={isUp ? 'success' : 'danger'}>{change}</Badge> {before}
           </p>
         </div>
-        <svg viewBox="0 0 120 36" role="img" aria-label={curveText}>
-          <path d={curve.path} />
-          <circle cx="117" cy={curve.end} r="3" />
-        </svg>
+        <Sparkline label={`${label} by month`} values={year} format={format} />
       </div>
     </Card>
   );
 }
 
 /** Where the revenue comes from. */
-export function Channels({channels}: Pick<Report, 'channels'>) {
+export function Channels({channels, inEuros}: Pick<Report, 'channels' | 'inEuros'>) {
   return (
     <Card className="dashboard-wide" title="Revenue by channel" headingLevel={3}>
       <CardMenu name="Revenue by channel" />
-      <ul className="dashboard-channels">
-        {channels.map(({label, amount, share, shareText}) => (
-          <li key={label}>
-            <span>{label}</span>
-            <span>{amount}</span>
-            <Progress
-              label={`${label}, share of the revenue`}
-              value={share}
-              valueText={shareText}
-              showValue
-            />
-          </li>
-        ))}
-      </ul>
+      <Donut label="Revenue by channel" slices={channels} format={inEuros} />
     </Card>
   );
 }

@@ -109,33 +109,17 @@ const change = new Intl.NumberFormat('en-IE', {
   signDisplay: 'always',
 });
 
-const percent = new Intl.NumberFormat('en-IE', {style: 'percent'});
 const days = new Intl.DateTimeFormat('en-IE', {day: 'numeric', month: 'short', timeZone: 'UTC'});
 
 export const asDay = (date = '') => days.format(new Date(date));
 export const asEuros = (amount = 0) => exact.format(amount);
 
 const FIGURES = [
-  {label: 'Revenue', of: ({revenue} = sum()) => revenue, show: (value = 0) => euros.format(value)},
-  {label: 'Orders', of: ({count} = sum()) => count, show: (value = 0) => value.toLocaleString('en-IE')},
-  {label: 'Average order', of: ({revenue, count} = sum()) => revenue / count, show: asEuros},
-  {
-    label: 'Subscriptions',
-    of: ({subscriptions} = sum()) => subscriptions,
-    show: (value = 0) => euros.format(value),
-  },
+  {label: 'Revenue', of: ({revenue} = sum()) => revenue, format: euros},
+  {label: 'Orders', of: ({count} = sum()) => count, format: new Intl.NumberFormat('en-IE')},
+  {label: 'Average order', of: ({revenue, count} = sum()) => revenue / count, format: exact},
+  {label: 'Subscriptions', of: ({subscriptions} = sum()) => subscriptions, format: euros},
 ];
-
-/** Returns the curve of values as the path of an SVG of 120 × 36, and the height of its end. */
-function curveOf(values = [0]) {
-  const low = Math.min(...values);
-  const range = Math.max(...values) - low;
-  const points = values.map((value, index) => [
-    Math.round(3 + (index / (values.length - 1)) * 114),
-    Math.round(33 - ((value - low) / range) * 30),
-  ]);
-  return {path: `M${points.join('L')}`, end: Number(points.at(-1)?.at(1))};
-}
 
 /** Returns what the dashboard shows of the last months, next to as many months before. */
 export function report(period = '1') {
@@ -143,30 +127,22 @@ export function report(period = '1') {
   const shown = MONTHS.slice(-count);
   const now = sum(shown);
   const before = sum(MONTHS.slice(-2 * count, -count));
-  const share = (label = '', amount = 0) => ({
-    label,
-    amount: euros.format(amount),
-    share: amount / now.revenue,
-    shareText: percent.format(amount / now.revenue),
-  });
   return {
-    figures: FIGURES.map(({label, of, show}) => {
-      const year = MONTHS.slice(-12).map(month => of(sum([month])));
-      return {
-        label,
-        value: show(of(now)),
-        change: change.format(of(now) / of(before) - 1),
-        before: `vs. ${BEFORE.get(period)}`,
-        isUp: of(now) >= of(before),
-        curve: curveOf(year),
-        curveText: `${label} by month, from ${show(year.at(0))} to ${show(year.at(-1))} in a year`,
-      };
-    }),
+    figures: FIGURES.map(({label, of, format}) => ({
+      label,
+      value: format.format(of(now)),
+      change: change.format(of(now) / of(before) - 1),
+      before: `vs. ${BEFORE.get(period)}`,
+      isUp: of(now) >= of(before),
+      year: MONTHS.slice(-12).map(month => of(sum([month]))),
+      format: format.resolvedOptions(),
+    })),
     channels: [
-      share('Wholesale', now.wholesale),
-      share('Shops', now.shops),
-      share('Subscriptions', now.subscriptions),
+      {label: 'Wholesale', value: now.wholesale},
+      {label: 'Shops', value: now.shops},
+      {label: 'Subscriptions', value: now.subscriptions},
     ],
+    inEuros: euros.resolvedOptions(),
     goal: {
       reached: Math.min(now.revenue / (GOAL * count), 1),
       text: `${euros.format(now.revenue)} of ${euros.format(GOAL * count)}`,

@@ -8,7 +8,7 @@ import {periods, report, team} from '../sales.js';
 export default function Dashboard() {
   const [period, setPeriod] = useState('1');
   const [isStockLow, setIsStockLow] = useState(true);
-  const {figures, channels, goal, orders} = report(period);
+  const {figures, channels, inEuros, goal, orders} = report(period);
 
   return (
     <section className="dashboard-block" aria-label="Dashboard of Northlight Coffee">
@@ -43,7 +43,7 @@ export default function Dashboard() {
         ))}
       </div>
       <div className="dashboard-cards">
-        <Channels channels={channels} />
+        <Channels channels={channels} inEuros={inEuros} />
         <Goal goal={goal} />
         <Orders rows={orders} />
         <Tasks />

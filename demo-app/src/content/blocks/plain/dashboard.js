@@ -10,13 +10,6 @@ const create = (tag, properties = {}, ...children) => {
   return element;
 };
 
-/** Creates a part of a drawing with attributes. */
-const draw = (tag, attributes) => {
-  const part = document.createElementNS('http://www.w3.org/2000/svg', tag);
-  for (const [name, value] of Object.entries(attributes)) part.setAttribute(name, value);
-  return part;
-};
-
 const table = $('lc-data-table');
 // In a narrow card, the style sheet shows each row in two lines, and finds the cells by their classes.
 table.columns = [
@@ -29,9 +22,9 @@ table.columns = [
 
 /** Shows the figures of the chosen period. */
 function show() {
-  const {figures, channels, goal, orders} = report($('#period').value);
+  const {figures, channels, inEuros, goal, orders} = report($('#period').value);
   $('.dashboard-figures').replaceChildren(...figures.map(figureCard));
-  $('.dashboard-channels').replaceChildren(...channels.map(channelItem));
+  Object.assign($('#channels'), {slices: channels, format: inEuros});
   $('#goal').value = goal.reached;
   $('#goal-text').textContent = goal.text;
   const isOpen = ({status}) => status === 'New' || status === 'Shipped';
@@ -43,7 +36,7 @@ function statusBadge(status) {
   return create('lc-badge', {dot: true, className, variant: orderVariants[status]}, status);
 }
 
-function figureCard({label, value, change, before, isUp, curve, curveText}) {
+function figureCard({label, value, change, before, isUp, year, format}) {
   const badge = create('lc-badge', {variant: isUp ? 'success' : 'danger'}, change);
   const sum = create(
     'div',
@@ -51,24 +44,11 @@ function figureCard({label, value, change, before, isUp, curve, curveText}) {
     create('p', {className: 'dashboard-figure'}, value),
     create('p', {className: 'dashboard-change'}, badge, ` ${before}`),
   );
-  const chart = draw('svg', {viewBox: '0 0 120 36', role: 'img', 'aria-label': curveText});
-  chart.append(draw('path', {d: curve.path}), draw('circle', {cx: 117, cy: curve.end, r: 3}));
+  const line = create('lc-sparkline', {label: `${label} by month`, values: year, format});
   return create(
     'lc-card',
     {heading: label, headingLevel: 2},
-    create('div', {className: 'dashboard-sum'}, sum, chart),
-  );
-}
-
-function channelItem({label, amount, share, shareText}) {
-  const name = `${label}, share of the revenue`;
-  const progress = {label: name, value: share, valueText: shareText, showValue: true};
-  return create(
-    'li',
-    {},
-    create('span', {}, label),
-    create('span', {}, amount),
-    create('lc-progress', progress),
+    create('div', {className: 'dashboard-sum'}, sum, line),
   );
 }
 

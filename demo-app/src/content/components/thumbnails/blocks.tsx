@@ -7,7 +7,7 @@ import {invoice, totalsOf} from '../../blocks/invoices.js';
 import {members} from '../../blocks/members.js';
 import {report} from '../../blocks/sales.js';
 
-const {figures, channels} = report('1');
+const {figures, channels, inEuros} = report('1');
 const totals = totalsOf(invoice);
 
 /**
@@ -55,7 +55,7 @@ export const blocks = {
           <Figure key={figure.label} {...figure} />
         ))}
       </div>
-      <Channels channels={channels} />
+      <Channels channels={channels} inEuros={inEuros} />
     </div>
   ),
   'blocks/sign-in': () => (
