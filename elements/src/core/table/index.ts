@@ -37,6 +37,13 @@ export type {
   TextOperator,
 } from './filters/filter.js';
 export type {GroupPath, GroupTotals, OpenGroups, PageGroup, RowGroup} from './groups/group.js';
+export {parsePeriod, periodDays, resolvePeriod} from './filters/date-period.js';
+export type {DatePeriod, PeriodFilter} from './filters/date-period.js';
+export {isEffective, isGroup, NO_CONDITIONS, normalizeTree, resolveTree} from './filters/filter-tree.js';
+export type {ConditionFilter, FieldCondition, FilterGroup, FilterTree, Match} from './filters/filter-tree.js';
+export {newTreeFilter} from './filters/tree-rows.js';
+export type {FilterTreeRows, TreeFilterTask} from './filters/tree-rows.js';
+export {filterByTree} from './filters/filter-by-tree.js';
 export {rowsToHtml} from './csv/html-table.js';
 export {compileFilter, filterRows, newRowFilter} from './filters/filter-rows.js';
 export type {FilterRows, RowFilterTask} from './filters/filter-rows.js';

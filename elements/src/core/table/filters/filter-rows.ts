@@ -29,7 +29,8 @@ export interface RowFilterTask {
 /** Returns the rows that match all filters, in the same order; null for all rows. */
 export type FilterRows = (task: RowFilterTask) => SlicedWork<Uint32Array | null>;
 
-type RowTest = (row: TableRow | undefined) => boolean;
+/** Whether a row matches. */
+export type RowTest = (row: TableRow | undefined) => boolean;
 
 /** What a filter reads of a cell, and whether that matches. */
 interface CellTest {
@@ -60,10 +61,10 @@ export function newRowFilter(): FilterRows {
     const filters = normalizeFilters(task.filters, task.warn) ?? {};
     const isNarrower = earlier !== null && areNarrower(filters, earlier.filters);
     const tests = Object.entries(filters).flatMap(([field, filter]) => {
-      const test = cellTest(filter);
+      const test = compileFilter(field, filter);
       if (test === null || !isKnown(field, task)) return [];
       const isDone = isNarrower && isSameData(filter, fieldFilter(earlier.filters, field));
-      return isDone ? [] : [{field, ...test}];
+      return isDone ? [] : [test];
     });
     const rows = yield* matchingRows(task.rows, tests, isNarrower ? earlier.rows : task.found);
     last = {name, filters, among: task.found, rows};
@@ -89,9 +90,10 @@ function isLongerText(filter: ColumnFilter, other: ColumnFilter): boolean {
   return areParts && fold(filter.value ?? '').includes(fold(other.value ?? ''));
 }
 
-function* matchingRows(
+/** Returns the rows that pass all tests, in the same order. Without tests, it returns `found`. */
+export function* matchingRows(
   rows: readonly TableRow[],
-  tests: readonly (CellTest & {readonly field: string})[],
+  tests: readonly RowTest[],
   found: Uint32Array | null,
 ): SlicedWork<Uint32Array | null> {
   if (tests.length === 0) return found;
@@ -110,7 +112,7 @@ function* matchingRows(
 /** Keeps the rows of a range that match, at its start. Returns the new end. */
 function keepMatches(
   rows: readonly TableRow[],
-  {field, valueOf, matches}: CellTest & {readonly field: string},
+  test: RowTest,
   places: Uint32Array,
   start: number,
   end: number,
@@ -118,12 +120,16 @@ function keepMatches(
   let kept = start;
   for (let index = start; index < end; index++) {
     const row = places[index]!;
-    if (matches(readValue(rows[row], field, valueOf))) places[kept++] = row;
+    if (test(rows[row])) places[kept++] = row;
   }
   return kept;
 }
 
-function isKnown(field: string, {rows, fields, warn}: RowFilterTask): boolean {
+/** Whether a column or a row has a field. It warns if none has it. */
+export function isKnown(
+  field: string,
+  {rows, fields, warn}: Pick<RowFilterTask, 'rows' | 'fields' | 'warn'>,
+): boolean {
   const isOfRow = (row: unknown): boolean => hasField(row, field);
   if (rows.length === 0 || fields.includes(field) || rows.slice(0, ROWS_WITH_FIELDS).some(isOfRow))
     return true;

@@ -17,8 +17,11 @@ export function normalizeFilters(given: unknown, warn: Warn): Filters | undefine
   return filters.length === 0 ? undefined : Object.fromEntries(filters);
 }
 
-/** Keeps the valid members only: a filter must survive a way through a URL, where its numbers and days are checked. */
-function normalizeFilter(given: unknown): ColumnFilter | null {
+/**
+ * Normalizes one filter. Keeps the valid members only: a filter must survive a way through a URL, where its numbers and days
+ * are checked. Returns null if it is not a filter.
+ */
+export function normalizeFilter(given: unknown): ColumnFilter | null {
   const filter = Object(given ?? {}) as Readonly<Record<string, unknown>>;
   const isValid: Readonly<Record<string, () => boolean>> = {
     text: () => typeof filter.operator === 'string' && ['string', 'undefined'].includes(typeof filter.value),

@@ -1,3 +1,4 @@
+import {FoundRows} from '../filters/found-rows.js';
 import {compareRows} from '../search/few-rows.js';
 import {fold, searchedText} from '../search/fold.js';
 import type {RowIndexOptions, RowQuery} from '../search/row-index.js';
@@ -43,15 +44,14 @@ export function repairView(
 /** Returns the rows among some that match a search and filters. */
 function matching(
   rows: Uint32Array,
-  {search, filters}: RowQuery,
-  {rows: all, fields, filterRows, warn = () => {}}: ViewOptions,
+  {search, filters, where}: RowQuery,
+  {rows: all, fields, ...options}: ViewOptions,
 ): Uint32Array {
   const needle = fold(search);
   const hasNeedle = (row: number) =>
     fields.some(field => fold(searchedText(all[row], field)).includes(needle));
   const found = needle === '' ? rows : rows.filter(hasNeedle);
-  const filter = filters && filterRows?.();
-  return (filter && runToEnd(filter({rows: all, fields, filters, found, warn}))) ?? found;
+  return runToEnd(new FoundRows(all, fields, options).filter({filters, where}, found)) ?? found;
 }
 
 /** Merges two sorted lists. The second one is much shorter. */

@@ -1,5 +1,6 @@
 import {isSameData} from '../../same-data.js';
 import type {Filters} from '../filters/filter.js';
+import type {FilterTree} from '../filters/filter-tree.js';
 
 /** The sort direction of a column. */
 export type SortDirection = 'asc' | 'desc';
@@ -24,6 +25,8 @@ export interface TableQuery {
   filters?: Filters | undefined;
   /** The fields by which rows are grouped, the outermost first. Absent if they are not. */
   group?: readonly string[] | undefined;
+  /** Conditions with AND and OR, which must hold besides `filters`. Absent if there are none. */
+  where?: FilterTree | undefined;
 }
 
 /** The default number of rows per page. */
@@ -67,7 +70,7 @@ export function withNextSort(query: TableQuery, field: string, firstSort: SortDi
  * Of several sorts by a field, the first counts.
  */
 export function mergeQuery(query: TableQuery, parts: Partial<TableQuery>): TableQuery {
-  const {thenBy: earlier, filters, group, ...merged} = {...query, ...parts};
+  const {thenBy: earlier, filters, where, group, ...merged} = {...query, ...parts};
   const result: TableQuery = merged;
   const sorted = new Set([result.sort?.field]);
   const thenBy = ('sort' in parts ? parts.thenBy : earlier)?.filter(
@@ -76,6 +79,7 @@ export function mergeQuery(query: TableQuery, parts: Partial<TableQuery>): Table
   if (result.sort !== null && thenBy?.length) result.thenBy = thenBy;
   if (filters && Object.keys(filters).length > 0) result.filters = filters;
   if (group?.length) result.group = [...new Set(group)];
+  if (where && where.conditions.length > 0) result.where = where;
   return result;
 }
 
@@ -97,6 +101,7 @@ export function isSameQuery(a: TableQuery, b: TableQuery): boolean {
     a.search === b.search &&
     isSameOrder(a, b) &&
     isSameData(a.filters, b.filters) &&
+    isSameData(a.where, b.where) &&
     isSameData(a.group, b.group)
   );
 }

@@ -1,4 +1,4 @@
-import type {FilterRows} from '../filters/filter-rows.js';
+import {FoundRows} from '../filters/found-rows.js';
 import {sortsOf} from '../query/query.js';
 import type {TableRow} from '../row.js';
 import {runToEnd} from '../sliced-work.js';
@@ -22,24 +22,21 @@ export class FewRows {
   /** The folded text of each row. */
   #texts: readonly string[] | null = null;
   readonly #keys = new Map<string, readonly SortKey[]>();
-  #filterRows: FilterRows | null = null;
+  readonly #found: FoundRows;
 
   /** Search reads the cells of `fields`. */
   constructor(rows: readonly TableRow[], fields: readonly string[], options: RowIndexOptions) {
     this.#rows = rows;
     this.#fields = fields;
     this.#options = options;
+    this.#found = new FoundRows(rows, fields, options);
   }
 
-  view({sort, thenBy, search, filters}: RowQuery): RowView {
-    const {filterRows, warn = () => {}} = this.#options;
+  view({sort, thenBy, search, ...filtered}: RowQuery): RowView {
     const rows = this.#rows;
     const needle = fold(search);
-    let found = needle === '' ? null : this.#search(needle);
-    if (filters !== undefined) {
-      const filter = (this.#filterRows ??= filterRows?.() ?? null);
-      if (filter !== null) found = runToEnd(filter({rows, fields: this.#fields, filters, found, warn}));
-    }
+    const searched = needle === '' ? null : this.#search(needle);
+    const found = runToEnd(this.#found.filter(filtered, searched));
     if (sort === null) return found === null ? new RowView(rows.length) : RowView.of(found);
     const compare = compareRows({sort, thenBy}, this.#options, field => {
       const keys = this.#keysOf(field);

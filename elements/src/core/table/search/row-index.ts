@@ -1,8 +1,6 @@
-import type {Warn} from '../../bad-input.js';
 import {orderColumn} from '../sort/column-order.js';
 import type {ColumnOrder} from '../sort/column-order.js';
-import type {FilterRows} from '../filters/filter-rows.js';
-import type {Filters} from '../filters/filter.js';
+import {FoundRows, type FoundRowsOptions} from '../filters/found-rows.js';
 import {fold} from './fold.js';
 import {FoldedText} from './folded-text.js';
 import {canScan, scanFor} from './scan.js';
@@ -14,22 +12,18 @@ import {RowView} from './row-view.js';
 import {inSlices, SharedWork} from '../sliced-work.js';
 import type {SlicedWork} from '../sliced-work.js';
 
-export interface RowIndexOptions {
+export interface RowIndexOptions extends FoundRowsOptions {
   /** Compares two texts for sorting, like `Intl.Collator.prototype.compare`. */
   compareText: Compare<string>;
   /** Returns what sorts by several columns. Without it, only the first one counts. */
   sortByColumns?: (() => SortByColumns | null) | undefined;
-  /** Returns a filter of the rows of this index; null if there is none yet. Without it, filters are ignored. */
-  filterRows?: (() => FilterRows | null) | undefined;
-  /** Reports filters that are ignored. */
-  warn?: Warn | undefined;
 }
 
 /** Rows that are scanned in one slice. */
 const SCANNED_ROWS = 1024;
 
 /** What of a query decides on the rows and their order. */
-export type RowQuery = Pick<TableQuery, 'sort' | 'thenBy' | 'search' | 'filters'>;
+export type RowQuery = Pick<TableQuery, 'sort' | 'thenBy' | 'search' | 'filters' | 'where'>;
 
 /**
  * Searches and sorts the rows of a client table, up to a million, without blocking a frame.
@@ -51,13 +45,14 @@ export class RowIndex {
   /** Whether `build` has begun and not ended. */
   #isBuilding = false;
   /** It keeps the rows of the last filters, which other sorts share. */
-  #filterRows: FilterRows | null = null;
+  readonly #filtered: FoundRows;
 
   /** Creates an index of `rows`. Search reads the cells of `fields`. */
   constructor(rows: readonly TableRow[], fields: readonly string[], options: RowIndexOptions) {
     this.#rows = rows;
     this.#fields = fields;
     this.#options = options;
+    this.#filtered = new FoundRows(rows, fields, options);
     this.#folded = new SharedWork(() => FoldedText.of(rows, fields));
   }
 
@@ -73,14 +68,14 @@ export class RowIndex {
   }
 
   /**
-   * Returns the rows that contain the search text in a cell and match all filters, sorted by any fields. Unsorted rows
+   * Returns the rows that contain the search text in a cell and match all filters and the tree, sorted by any fields. Unsorted rows
    * and rows with equal values keep their order, and empty values come last, in both directions. A view does not depend
    * on the page and page size: one view serves every page.
    */
-  *view({sort, thenBy, search, filters}: RowQuery): SlicedWork<RowView> {
+  *view({sort, thenBy, search, ...filtered}: RowQuery): SlicedWork<RowView> {
     const needle = fold(search);
     const searched = needle === '' ? null : yield* this.#search(needle);
-    const found = filters === undefined ? searched : yield* this.#filter(filters, searched);
+    const found = yield* this.#filtered.filter(filtered, searched);
     if (sort === null) return found === null ? new RowView(this.#rows.length) : RowView.of(found);
     const sortByColumns = thenBy === undefined ? null : this.#options.sortByColumns?.();
     if (sortByColumns) return RowView.of(yield* this.#sort(sortByColumns, sortsOf({sort, thenBy}), found));
@@ -126,13 +121,6 @@ export class RowIndex {
       }
     });
     return found.slice(0, count);
-  }
-
-  *#filter(filters: Filters, found: Uint32Array | null): SlicedWork<Uint32Array | null> {
-    const {filterRows, warn = () => {}} = this.#options;
-    const filter = (this.#filterRows ??= filterRows?.() ?? null);
-    if (filter === null) return found;
-    return yield* filter({rows: this.#rows, fields: this.#fields, filters, found, warn});
   }
 
   #orderOf(field: string): SlicedWork<ColumnOrder> {

@@ -1,8 +1,8 @@
 import type {TableQuery} from '../query/query.js';
 
 /** Returns what a view depends on, as text: the query without the page. */
-export const viewName = ({search, sort, thenBy, filters}: TableQuery): string =>
-  JSON.stringify([search, sort, thenBy, filters]);
+export const viewName = ({search, sort, thenBy, filters, where}: TableQuery): string =>
+  JSON.stringify([search, sort, thenBy, filters, where]);
 
 /** The rows that match a search, sorted: which row is at which place. */
 export class RowView {
