@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import type {ColumnFilter, Filters, Sort} from '../../../elements/src/core/table/index.js';
+import type {
+  ColumnFilter,
+  ConditionFilter,
+  DatePeriod,
+  Filters,
+  FilterTree,
+  Match,
+  PeriodFilter,
+  Sort,
+} from '../../../elements/src/core/table/index.js';
 import {texts} from './texts.js';
 
 /** Any day of the calendar, as `yyyy-MM-dd`. */
@@ -13,7 +22,8 @@ export const numbers = fc.double({noNaN: true, noDefaultInfinity: true}).map(val
 const range = <End>(ends: fc.Arbitrary<End>) =>
   fc.record({from: ends, to: ends}, {requiredKeys: [], noNullPrototype: true});
 
-const columnFilter = (
+/** The filter of a column. */
+export const columnFilter = (
   values: fc.Arbitrary<string>,
   options: fc.Arbitrary<string>,
 ): fc.Arbitrary<ColumnFilter> =>
@@ -49,3 +59,30 @@ export const columnFilters = (
 /** A sort by one of some fields. */
 export const columnSorts = (fields: fc.Arbitrary<string>): fc.Arbitrary<Sort> =>
   fc.tuple(fields, fc.constantFrom('asc', 'desc')).map(([field, direction]): Sort => ({field, direction}));
+
+/** A tree of conditions of some fields, with groups. */
+export const filterTrees = (
+  fields: fc.Arbitrary<string>,
+  filters: fc.Arbitrary<ConditionFilter> = columnFilter(texts, texts),
+): fc.Arbitrary<FilterTree> => {
+  const match = fc.constantFrom<Match>('all', 'any');
+  const condition = fc.record({field: fields, filter: filters}, {noNullPrototype: true});
+  const group = fc.record(
+    {match, conditions: fc.array(condition, {minLength: 1, maxLength: 4})},
+    {noNullPrototype: true},
+  );
+  return fc.record(
+    {match, conditions: fc.array(fc.oneof(condition, group), {maxLength: 4})},
+    {noNullPrototype: true},
+  );
+};
+
+/** Any period. */
+export const periods: fc.Arbitrary<PeriodFilter> = fc
+  .oneof(
+    fc.constantFrom<DatePeriod>('today', 'yesterday', 'tomorrow', 'this-month', 'last-month', 'this-year'),
+    fc.constantFrom<DatePeriod>('last-year', 'before-today', 'after-today'),
+    fc.integer({min: 1, max: 9999}).map((days): DatePeriod => `last-${days}-days`),
+    fc.integer({min: 1, max: 9999}).map((days): DatePeriod => `next-${days}-days`),
+  )
+  .map(period => ({type: 'period', period}));

@@ -14,7 +14,7 @@ import {
   type TableQuery,
 } from '../../../elements/src/core/table/index.js';
 import {check} from './check.js';
-import {columnFilters, columnSorts, numbers} from './queries.js';
+import {columnFilter, columnFilters, columnSorts, filterTrees, numbers, periods} from './queries.js';
 import {anyTexts, texts} from './texts.js';
 
 const count = fc.oneof(fc.integer({min: 1, max: 1000}), fc.integer({min: 1, max: Number.MAX_SAFE_INTEGER}));
@@ -27,6 +27,7 @@ const queries = fc
     sort: fc.option(columnSorts(texts)),
     thenBy: fc.array(columnSorts(texts), {maxLength: 2}),
     filters: columnFilters(texts),
+    where: filterTrees(texts, fc.oneof(columnFilter(texts, texts), periods)),
   })
   .map((parts): TableQuery => mergeQuery(initialQuery(), parts));
 
@@ -82,13 +83,14 @@ describe('the address of a query', () => {
   it('is read without an error, whatever it is, as a query that has an address', async () => {
     const names = fc.oneof(
       fc.constantFrom('page', 'pageSize', 'sort', 'search', 'filter.', 'filter.name', 'filter.__proto__'),
+      fc.constantFrom('where', 'where.', 'where.0', 'where.0.0.name', 'where.1.__proto__', 'where.00.name'),
       texts.map(text => `filter.${text}`),
     );
     const values = fc.oneof(
       texts,
       fc
         .tuple(
-          fc.constantFrom('in.', 'number.', 'date.', 'contains.', 'empty', ''),
+          fc.constantFrom('in.', 'number.', 'date.', 'contains.', 'period.', 'empty', 'any', ''),
           anyTexts,
           fc.constantFrom('', '_', '.asc', '.desc'),
         )

@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {randomQuery} from '../../../testing/random-query.js';
 import {seeded} from '../../../testing/random-steps.js';
 import {initialQuery, queryFromSearchParams, queryToSearchParams} from '../index.js';
-import type {InvalidQueryParam, QueryReadOptions, TableQuery} from '../index.js';
+import type {FieldCondition, InvalidQueryParam, QueryReadOptions, TableQuery} from '../index.js';
 
 const toText = (...args: Parameters<typeof queryToSearchParams>) => queryToSearchParams(...args).toString();
 
@@ -57,6 +57,19 @@ describe('queryToSearchParams', () => {
     ],
     ['groups, the outermost first', {group: ['country', 'city']}, 'group=country&group=city'],
     ['no options', {filters: {country: {type: 'options', values: []}}}, 'filter.country=in'],
+    [
+      'conditions and groups',
+      {
+        where: {
+          match: 'all',
+          conditions: [
+            {field: 'born', filter: {type: 'period', period: 'last-30-days'}},
+            {match: 'any', conditions: [{field: 'country', filter: {type: 'options', values: ['IT', 'ES']}}]},
+          ],
+        },
+      },
+      'where=all&where.0.born=period.last-30-days&where.1=any&where.1.0.country=in.IT&where.1.0.country=in.ES',
+    ],
   ];
   for (const [title, change, text] of cases) {
     it(`writes ${title}`, () => expect(toText({...initialQuery(), ...change})).to.equal(text));
@@ -202,4 +215,60 @@ describe('a random query', () => {
       }
     });
   }
+});
+
+describe('the conditions of an address', () => {
+  const conditionsOf = (text: string) =>
+    fromText(text).where?.conditions.map(entry => (entry as FieldCondition).field);
+
+  it('are in the order of their numbers', () => {
+    expect(conditionsOf('where.10.c=empty&where=all&where.2.b=empty&where.0.a=empty')).to.deep.equal([
+      'a',
+      'b',
+      'c',
+    ]);
+  });
+
+  it('must all hold without a word that joins them', () => {
+    expect(fromText('where.0.a=empty').where!.match).to.equal('all');
+  });
+
+  it('can have fields with dots', () => {
+    expect(conditionsOf('where=all&where.0.home.city=empty&where.1.0.x=empty')).to.deep.equal([
+      'home.city',
+      '0.x',
+    ]);
+  });
+
+  it('replace those of the default, or none do', () => {
+    const standard = {where: {match: 'all', conditions: [{field: 'a', filter: {type: 'date'}}]}} as const;
+    expect(fromText('', {defaults: standard}).where).to.deep.equal(standard.where);
+    expect(fromText('where=', {defaults: standard}).where).to.equal(undefined);
+    expect(toText(initialQuery(), {defaults: standard})).to.equal('where=');
+    expect(toText({...initialQuery(), ...standard}, {defaults: standard})).to.equal('');
+  });
+
+  it('are reported if they are not valid, and the others count', () => {
+    const [query, invalid] = readInvalid(
+      'where=any&where.0.a=empty&where.1.b=like.x&where.2=or&where.3=all&where.3.c=empty&where.3.0.d=empty',
+    );
+    expect(query.where).to.deep.equal({
+      match: 'any',
+      conditions: [
+        {field: 'a', filter: {type: 'text', operator: 'empty'}},
+        {match: 'all', conditions: [{field: 'd', filter: {type: 'text', operator: 'empty'}}]},
+      ],
+    });
+    expect(invalid).to.deep.equal([
+      {name: 'where.2', value: 'or', reason: "It must be 'all' or 'any'."},
+      {name: 'where.1.b', value: 'like.x', reason: 'It is not a condition.'},
+      {name: 'where.3.c', value: 'empty', reason: 'It is not a condition.'},
+    ]);
+  });
+
+  it('are those of the default if the word is not valid', () => {
+    const [query, invalid] = readInvalid('where=or&where.0.a=empty');
+    expect(query.where).to.equal(undefined);
+    expect(invalid).to.deep.equal([{name: 'where', value: 'or', reason: "It must be 'all' or 'any'."}]);
+  });
 });

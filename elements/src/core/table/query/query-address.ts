@@ -1,5 +1,8 @@
 import type {ColumnFilter, Filters} from '../filters/filter.js';
 import {filterTexts, parseFilterTexts} from '../filters/filter-text.js';
+import type {FilterTree} from '../filters/filter-tree.js';
+import {parseTreeParams, treeParams, WHERE} from '../filters/tree-params.js';
+import {isSameData} from '../../same-data.js';
 import {initialQuery, mergeQuery} from './query.js';
 import type {Sort, SortDirection, TableQuery} from './query.js';
 
@@ -39,15 +42,15 @@ export interface QueryReadOptions extends AddressOptions {
   onInvalid?: ((param: InvalidQueryParam) => void) | undefined;
 }
 
-const NAMES: readonly string[] = ['page', 'pageSize', 'sort', 'search', 'group'];
+const NAMES: readonly string[] = ['page', 'pageSize', 'sort', 'search', 'group', WHERE];
 const FILTER = 'filter.';
 const MAX_PAGE_SIZE = 1000;
 
 /**
  * Returns the parameters of a table's query for an address, as `URLSearchParams`. They contain only what differs from the
  * default: `page`, `pageSize`, `search`, `sort` (`name.desc`; one for each column, and `sort=` for none), `group` (one for
- * each field, and `group=` for none), and
- * `filter.<field>` (see `filterTexts`; `filter.<field>=` if only the default has this filter).
+ * each field, and `group=` for none), `filter.<field>` (see `filterTexts`; `filter.<field>=` if only the default has this
+ * filter), and `where` (see `treeParams`; `where=` if only the default has conditions).
  */
 export function queryToSearchParams(
   query: TableQuery,
@@ -83,6 +86,8 @@ function paramsOf(query: TableQuery, standard: TableQuery): QueryParam[] {
     if (!areEqual(texts, textsOf(standards.get(field))))
       params.push(...texts.map((text): QueryParam => [FILTER + field, text]));
   }
+  const [tree, standardTree] = [treeParams(query.where), treeParams(standard.where)];
+  if (!isSameData(tree, standardTree)) params.push(...(tree.length === 0 ? [[WHERE, ''] as const] : tree));
   return params;
 }
 
@@ -98,7 +103,8 @@ const areEqual = (one: readonly string[], other: readonly string[]) =>
 
 const isOwnName = (name: string, prefix: string) =>
   name.startsWith(prefix) &&
-  (NAMES.includes(name.slice(prefix.length)) || name.startsWith(FILTER, prefix.length));
+  (NAMES.includes(name.slice(prefix.length)) ||
+    [FILTER, `${WHERE}.`].some(start => name.startsWith(start, prefix.length)));
 
 /**
  * Reads the parameters of `queryToSearchParams`, such as `URLSearchParams`. Parameters of other names are ignored. A
@@ -127,6 +133,9 @@ export function queryFromSearchParams(
   const wholeNumber = 'It must be a whole number of at least 1';
   const {sort, thenBy} = read<Sorts>('sort', parseSorts, 'It must be a field with .asc or .desc.', standard);
   const filters = readFilters(own, standard.filters, read);
+  const where = readTree(own, standard.where, (part, reason) => {
+    for (const value of own.get(part)!) onInvalid({name: prefix + part, value, reason});
+  });
   return mergeQuery(initialQuery(), {
     page: read('page', parseCount(Number.MAX_SAFE_INTEGER), `${wholeNumber}.`, standard.page),
     pageSize: read('pageSize', parseCount(max), `${wholeNumber} and at most ${max}.`, standard.pageSize),
@@ -135,6 +144,7 @@ export function queryFromSearchParams(
     thenBy,
     filters,
     group: read('group', parseGroup, 'It must be a field.', standard.group),
+    where,
   });
 }
 
@@ -194,4 +204,15 @@ function readFilters(
       return filter === null ? [] : [[field, filter]];
     }),
   );
+}
+
+function readTree(
+  own: ReadonlyMap<string, readonly string[]>,
+  standard: FilterTree | undefined,
+  refuse: (part: string, reason: string) => void,
+): FilterTree | undefined {
+  const parts = new Map([...own].filter(([part]) => part === WHERE || part.startsWith(`${WHERE}.`)));
+  if (parts.size === 0) return standard;
+  if (areEqual(parts.get(WHERE) ?? [], [''])) return undefined;
+  return parseTreeParams(parts, refuse) ?? standard;
 }
