@@ -37,7 +37,71 @@ const QUERIES = {
       country: {type: 'options', values: []},
     },
   },
+  'conditions that must all hold': {
+    where: {
+      match: 'all',
+      conditions: [
+        {field: 'age', filter: {type: 'number', from: 18, to: 65.5}},
+        {
+          match: 'all',
+          conditions: [{field: 'name', filter: {type: 'text', operator: 'equals', value: 'ada'}}],
+        },
+      ],
+    },
+  },
 } as const satisfies Record<string, Partial<PageQuery>>;
+
+const eitherOf = [
+  {field: 'age', filter: {type: 'number', from: 18, to: 65.5}},
+  {field: 'name', filter: {type: 'text', operator: 'starts-with', value: 'a,b'}},
+  {field: 'country', filter: {type: 'options', values: ['DE', '']}},
+] as const;
+
+/** Queries of which any of several conditions must hold. */
+const ANY_QUERIES = {
+  'any of several conditions': {where: {match: 'any', conditions: eitherOf}},
+  'a group of which any must hold': {
+    where: {
+      match: 'all',
+      conditions: [
+        {field: 'name', filter: {type: 'text', operator: 'empty'}},
+        {match: 'any', conditions: eitherOf},
+      ],
+    },
+  },
+  'a group of which all must hold': {
+    where: {match: 'any', conditions: [eitherOf[1], {match: 'all', conditions: [eitherOf[0], eitherOf[2]]}]},
+  },
+} as const satisfies Record<string, Partial<PageQuery>>;
+
+/** Describes what a backend writes for queries of which any of several conditions must hold. */
+export function describeAny(
+  {writeQuery}: Backend,
+  expected: Readonly<Record<keyof typeof ANY_QUERIES, string>>,
+): void {
+  it('can match any of several conditions', () => expect(writeQuery.matchesAny).not.to.equal(false));
+
+  for (const [title, text] of Object.entries(expected)) {
+    it(`writes ${title}`, () => {
+      const query = {...initialQuery(), ...ANY_QUERIES[title as keyof typeof ANY_QUERIES]};
+      expect(paramsText(writeQuery(query))).to.equal(text);
+    });
+  }
+}
+
+/** Describes a backend that cannot match any of several conditions. */
+export function describeOnlyAll({writeQuery}: Backend): void {
+  it('says that it cannot match any of several conditions', () =>
+    expect(writeQuery.matchesAny).to.equal(false));
+
+  for (const [title, change] of Object.entries(ANY_QUERIES)) {
+    it(`throws for ${title}`, () =>
+      expect(() => writeQuery({...initialQuery(), ...change})).to.throw(
+        Error,
+        'cannot match any of several conditions.',
+      ));
+  }
+}
 
 /** The parameters that a backend writes for each query. */
 export type WrittenParams = Readonly<Record<keyof typeof QUERIES, string>>;

@@ -1,4 +1,12 @@
-import type {ColumnFilter, Filters, Sort, TableRow} from '../../../elements/src/core/table/index.js';
+import type {
+  ColumnFilter,
+  FieldCondition,
+  FilterGroup,
+  Filters,
+  FilterTree,
+  Sort,
+  TableRow,
+} from '../../../elements/src/core/table/index.js';
 
 /** What of a query decides on the rows. */
 interface Query {
@@ -43,6 +51,25 @@ export function naiveRows(
     }
     return 0;
   });
+}
+
+/** Whether a row matches a tree without periods. What filters nothing is left out. */
+export function naiveTreeMatches(row: TableRow, tree: FilterTree | FilterGroup): boolean {
+  const answers = tree.conditions.flatMap((entry: FieldCondition | FilterGroup): boolean[] => {
+    if ('conditions' in entry) return entry.conditions.some(isOn) ? [naiveTreeMatches(row, entry)] : [];
+    return isOn(entry) ? [matches(cellOf(row, entry.field), entry.filter as ColumnFilter)] : [];
+  });
+  return answers.length === 0 || (tree.match === 'all' ? answers.every(Boolean) : answers.some(Boolean));
+}
+
+function isOn({filter}: FieldCondition): boolean {
+  if (filter.type === 'options') return filter.values.length > 0;
+  if (filter.type !== 'text')
+    return (
+      (filter.type === 'number' || filter.type === 'date') &&
+      [filter.from, filter.to].some(end => (end ?? '') !== '')
+    );
+  return filter.operator.includes('empty') || naiveFold(filter.value ?? '') !== '';
 }
 
 interface Cell {

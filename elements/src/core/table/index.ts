@@ -2,7 +2,8 @@ export {ChangingRows} from './live/changing-rows.js';
 export type {ChangeProblem} from './live/changing-rows.js';
 export {repairView} from './live/repair-view.js';
 export type {RowChanges} from './live/row-changes.js';
-export type {Backend, PageQuery, QueryRequest} from './query/backend.js';
+export {matchingAll} from './query/backend.js';
+export type {Backend, PageQuery, PageQueryWriter, QueryRequest} from './query/backend.js';
 export {
   clampWidth,
   ColumnLayout,
@@ -37,6 +38,9 @@ export type {
   TextOperator,
 } from './filters/filter.js';
 export type {GroupPath, GroupTotals, OpenGroups, PageGroup, RowGroup} from './groups/group.js';
+export {clauseOf, isJoined} from './filters/clauses.js';
+export type {Clause, JoinedClause} from './filters/clauses.js';
+export type {Condition} from './filters/conditions.js';
 export {parsePeriod, periodDays, resolvePeriod} from './filters/date-period.js';
 export type {DatePeriod, PeriodFilter} from './filters/date-period.js';
 export {isEffective, isGroup, NO_CONDITIONS, normalizeTree, resolveTree} from './filters/filter-tree.js';

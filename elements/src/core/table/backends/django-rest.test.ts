@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {
+  describeOnlyAll,
   describeReading,
   describeRefusing,
   describeWriting,
@@ -27,7 +28,10 @@ describe('djangoRest', () => {
     'an open range of dates': `${FIRST}&born__gte=2026-01-31`,
     options: `${FIRST}&country__in=DE,a "b"`,
     'filters that filter nothing': FIRST,
+    'conditions that must all hold': `${FIRST}&age__gte=18&age__lte=65.5&name__iexact=ada`,
   });
+
+  describeOnlyAll(djangoRest());
 
   it('writes the option of an empty text as a list that is not empty', () => {
     const filters = {country: {type: 'options', values: ['']}} as const;

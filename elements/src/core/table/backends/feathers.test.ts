@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {describeReading, describeWriting, paramsText} from '../../../testing/backend-cases.js';
+import {describeAny, describeReading, describeWriting, paramsText} from '../../../testing/backend-cases.js';
 import {initialQuery} from '../query/query.js';
 import type {FeathersText} from '../index.js';
 import {feathers} from './feathers.js';
@@ -20,6 +20,15 @@ describe('feathers', () => {
     'an open range of dates': '$limit=10&$skip=0&born[$gte]=2026-01-31',
     options: '$limit=10&$skip=0&country[$in][]=DE&country[$in][]=a "b"',
     'filters that filter nothing': '$limit=10&$skip=0',
+    'conditions that must all hold':
+      '$limit=10&$skip=0&$and[0][age][$gte]=18&$and[1][age][$lte]=65.5&$and[2][name]=ada',
+  });
+
+  const range = (list: string) => `${list}[age][$gte]=18&${list}[age][$lte]=65.5`;
+  describeAny(feathers(), {
+    'any of several conditions': `$limit=10&$skip=0&${range('$or[0]')}&$or[1][name][$startsWith]=a,b&$or[2][country][$in][]=DE&$or[2][country][$in][]=`,
+    'a group of which any must hold': `$limit=10&$skip=0&$and[0][name]=&${range('$and[1][$or][0]')}&$and[1][$or][1][name][$startsWith]=a,b&$and[1][$or][2][country]=DE&$and[1][$or][3][country]=`,
+    'a group of which all must hold': `$limit=10&$skip=0&$or[0][name][$startsWith]=a,b&$or[1][country][$in][]=DE&$or[1][country][$in][]=&${range('$or[1]')}`,
   });
 
   describeReading(feathers(), [

@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {describeReading, describeRefusing} from '../../../testing/backend-cases.js';
-import {initialQuery} from '../index.js';
+import {initialQuery, type TableQuery} from '../index.js';
 import {graphqlConnections} from './graphql-connections.js';
 
 const query = 'query ($first: Int!, $after: String) { people(first: $first, after: $after) { … } }';
@@ -33,6 +33,19 @@ describe('graphqlConnections', () => {
       query,
       variables: {first: 10, after: null, orderBy: 'name', search: 'ada'},
     });
+  });
+
+  it('matches any of several conditions with the variables of the app, unless it says no', () => {
+    const options = {query, connection: 'people'};
+    const variables = ({where}: TableQuery) => ({filter: where});
+    expect(graphqlConnections(options).writeQuery.matchesAny).to.equal(false);
+    expect(graphqlConnections({...options, variables}).writeQuery.matchesAny).to.equal(true);
+    expect(graphqlConnections({...options, variables, matchesAny: false}).writeQuery.matchesAny).to.equal(
+      false,
+    );
+    const where = {match: 'any', conditions: [{field: 'age', filter: {type: 'number', from: 1}}]} as const;
+    const request = graphqlConnections({...options, variables}).writeQuery({...initialQuery(), where});
+    expect(request.body).to.deep.equal({query, variables: {first: 10, after: null, filter: where}});
   });
 
   const more = {hasNextPage: true, endCursor: 'c1'};

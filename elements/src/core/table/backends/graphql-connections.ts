@@ -1,14 +1,19 @@
 import type {TableQuery} from '../query/query.js';
 import {countAt, rowsAt, valueAt} from '../query/read-body.js';
-import type {Backend} from '../query/backend.js';
+import type {Backend, PageQuery, QueryRequest} from '../query/backend.js';
 
 export interface GraphqlConnectionsOptions {
   /** The query. It has the variables `$first: Int!` and `$after: String`, and those of `variables`. */
   query: string;
   /** The path of the connection in `data`, such as `'people'` or `'viewer.people'`. */
   connection: string;
-  /** Returns further variables for the sort, the search, and the filters, in the types of the schema. */
+  /**
+   * Returns further variables for the sort, the search, the filters, and the conditions of `where`, in the types of the
+   * schema.
+   */
   variables?: ((query: TableQuery) => Readonly<Record<string, unknown>>) | undefined;
+  /** Whether `variables` can say that any of several conditions must hold. Default true; without `variables`, false. */
+  matchesAny?: boolean | undefined;
 }
 
 /**
@@ -16,11 +21,17 @@ export interface GraphqlConnectionsOptions {
  * `pageInfo { hasNextPage endCursor }`, and, if the query asks for it, `totalCount`. Errors in the response fail the
  * request with their messages.
  */
-export function graphqlConnections({query, connection, variables}: GraphqlConnectionsOptions): Backend {
+export function graphqlConnections({
+  query,
+  connection,
+  variables,
+  matchesAny = variables !== undefined,
+}: GraphqlConnectionsOptions): Backend {
+  const writeQuery = ({cursor = null, ...rest}: PageQuery): QueryRequest => ({
+    body: {query, variables: {first: rest.pageSize, after: cursor, ...variables?.(rest)}},
+  });
   return {
-    writeQuery: ({cursor = null, ...rest}) => ({
-      body: {query, variables: {first: rest.pageSize, after: cursor, ...variables?.(rest)}},
-    }),
+    writeQuery: Object.assign(writeQuery, {matchesAny}),
     readPage: body => {
       const errors = valueAt(body, 'errors');
       if (Array.isArray(errors)) {

@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {
+  describeOnlyAll,
   describeReading,
   describeRefusing,
   describeWriting,
@@ -26,7 +27,10 @@ describe('jsonApi', () => {
     'an open range of dates': `${FIRST}&filter[born][gte]=2026-01-31`,
     options: `${FIRST}&filter[country]=DE,a "b"`,
     'filters that filter nothing': FIRST,
+    'conditions that must all hold': `${FIRST}&filter[age][gte]=18&filter[age][lte]=65.5&filter[name]=ada`,
   });
+
+  describeOnlyAll(jsonApi());
 
   it('writes an offset instead of a page number', () => {
     const {writeQuery} = jsonApi({paging: 'offset'});

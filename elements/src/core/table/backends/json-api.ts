@@ -1,7 +1,8 @@
-import {conditionsOf, type Condition} from '../filters/conditions.js';
+import {conditionsOnly} from '../filters/clauses.js';
+import type {Condition} from '../filters/conditions.js';
 import type {QueryParam} from '../query/query-address.js';
 import {countAt, rowsAt} from '../query/read-body.js';
-import type {Backend} from '../query/backend.js';
+import {matchingAll, type Backend} from '../query/backend.js';
 import {signedSorts} from '../query/signed-sorts.js';
 
 export interface JsonApiOptions {
@@ -26,22 +27,23 @@ const SUFFIXES: Readonly<Record<Condition['operator'], string>> = {
 /**
  * JSON:API: `page[number]` from 1, `page[size]`, and `sort=name,-age`. The standard leaves filters open; this writes
  * `filter[name]=ada`, `filter[country]=DE,FR`, `filter[age][gte]=18`, `[lte]`, `[contains]`, `[startsWith]`,
- * `[empty]=true`, and the search text as `filter[search]`. A row has the attributes of a resource and its `id`.
+ * `[empty]=true`, and the search text as `filter[search]`. It cannot match any of several
+ * conditions. A row has the attributes of a resource and its `id`.
  */
 export function jsonApi({paging = 'number', total = 'meta.total'}: JsonApiOptions = {}): Backend {
   return {
-    writeQuery: query => {
-      const {page, pageSize, sort, search, filters} = query;
+    writeQuery: matchingAll(query => {
+      const {page, pageSize, sort, search} = query;
       const params: QueryParam[] = [
         paging === 'number' ? ['page[number]', `${page}`] : ['page[offset]', `${pageSize * (page - 1)}`],
         [paging === 'number' ? 'page[size]' : 'page[limit]', `${pageSize}`],
       ];
       if (sort !== null) params.push(['sort', signedSorts(query)]);
       if (search !== '') params.push(['filter[search]', search]);
-      for (const {field, operator, value} of conditionsOf(filters))
+      for (const {field, operator, value} of conditionsOnly(query, 'jsonApi'))
         params.push([`filter[${field}]${SUFFIXES[operator]}`, value]);
       return {params, headers: {Accept: 'application/vnd.api+json'}};
-    },
+    }),
     readPage: body => ({
       rows: (rowsAt(body, 'data') as Resource[]).map(resource => ({
         id: resource?.id,

@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {
+  describeAny,
   describeReading,
   describeRefusing,
   describeWriting,
@@ -27,6 +28,14 @@ describe('postgrest', () => {
     'an open range of dates': `${FIRST}&born=gte.2026-01-31`,
     options: `${FIRST}&country=in.("DE","a \\"b\\"")`,
     'filters that filter nothing': FIRST,
+    'conditions that must all hold': `${FIRST}&and=(age.gte."18",age.lte."65.5",name.ilike."ada")`,
+  });
+
+  const either = 'or(and(age.gte."18",age.lte."65.5"),name.ilike."a,b*",country.in.("DE",""))';
+  describeAny(postgrest(), {
+    'any of several conditions': `${FIRST}&and=(${either})`,
+    'a group of which any must hold': `${FIRST}&and=(name.is.null,${either})`,
+    'a group of which all must hold': `${FIRST}&and=(or(name.ilike."a,b*",and(age.gte."18",age.lte."65.5",country.in.("DE",""))))`,
   });
 
   it('looks for a search text in columns, without giving its characters a meaning', () => {

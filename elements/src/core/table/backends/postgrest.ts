@@ -1,3 +1,4 @@
+import {clauseOf, isJoined, type Clause} from '../filters/clauses.js';
 import {conditionsOf, type Condition} from '../filters/conditions.js';
 import type {QueryParam} from '../query/query-address.js';
 import {kindOf} from '../query/read-body.js';
@@ -26,15 +27,26 @@ const FILTERS: Readonly<Record<Condition['operator'], (condition: Condition) => 
   in: ({values}) => `in.(${values.map(quoted).join()})`,
 };
 
+/** In a list of conditions, a value is quoted: a comma or a parenthesis would end it. */
+function listed(clause: Clause): string {
+  if (isJoined(clause)) return `${WORDS[clause.match]}(${clause.clauses.map(listed).join()})`;
+  const [, operator, value] = /^(.*?\.)(.*)$/s.exec(FILTERS[clause.operator](clause))!;
+  const isPlain = clause.operator === 'in' || clause.operator === 'empty';
+  return `${columnName(clause.field)}.${operator}${isPlain ? value : quoted(value!)}`;
+}
+
+const WORDS = {all: 'and', any: 'or'};
+
 /**
  * PostgREST and Supabase: `limit`, `offset`, `order=name.desc.nullslast`, and filters such as `age=gte.18` and
- * `name=ilike.*ada*`, where an asterisk of the user stays a wildcard, because it cannot be escaped. Reads the total from
+ * `name=ilike.*ada*`, where an asterisk of the user stays a wildcard, because it cannot be escaped. A tree of conditions is
+ * `and=(or(age.gte."18",name.ilike."*ada*"))`. Reads the total from
  * `Content-Range`, also that of a 416. A server of another origin must expose this header.
  */
 export function postgrest({searchIn = [], count = 'exact', headers}: PostgrestOptions = {}): Backend {
   return {
     writeQuery: query => {
-      const {page, pageSize, search, filters} = query;
+      const {page, pageSize, search, filters, where} = query;
       const params: QueryParam[] = [
         ['limit', `${pageSize}`],
         ['offset', `${pageSize * (page - 1)}`],
@@ -46,6 +58,12 @@ export function postgrest({searchIn = [], count = 'exact', headers}: PostgrestOp
       if (search !== '' && found !== '') params.push(['or', `(${found})`]);
       for (const condition of conditionsOf(filters))
         params.push([columnName(condition.field), FILTERS[condition.operator](condition)]);
+      const clause = clauseOf(where);
+      if (clause !== null)
+        params.push([
+          'and',
+          isJoined(clause) && clause.match === 'all' ? listed(clause).slice(3) : `(${listed(clause)})`,
+        ]);
       return {params, headers: {Prefer: `count=${count}`, ...headers}, alsoRead: [416]};
     },
     readPage: (body, response) => {

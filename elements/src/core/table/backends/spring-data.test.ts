@@ -1,4 +1,9 @@
-import {describeReading, describeRefusing, describeWriting} from '../../../testing/backend-cases.js';
+import {
+  describeOnlyAll,
+  describeReading,
+  describeRefusing,
+  describeWriting,
+} from '../../../testing/backend-cases.js';
 import {springData} from './spring-data.js';
 
 const FIRST = 'page=0&size=10';
@@ -19,7 +24,10 @@ describe('springData', () => {
     'an open range of dates': `${FIRST}&born.greaterThanOrEqual=2026-01-31`,
     options: `${FIRST}&country.in=DE,a "b"`,
     'filters that filter nothing': FIRST,
+    'conditions that must all hold': `${FIRST}&age.greaterThanOrEqual=18&age.lessThanOrEqual=65.5&name.equals=ada`,
   });
+
+  describeOnlyAll(springData());
 
   describeReading(springData(), [
     [

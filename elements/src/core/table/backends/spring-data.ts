@@ -1,7 +1,8 @@
-import {conditionsOf, type Condition} from '../filters/conditions.js';
+import {conditionsOnly} from '../filters/clauses.js';
+import type {Condition} from '../filters/conditions.js';
 import type {QueryParam} from '../query/query-address.js';
 import {countAt, rowsAt, valueAt} from '../query/read-body.js';
-import type {Backend} from '../query/backend.js';
+import {matchingAll, type Backend} from '../query/backend.js';
 import {sortsOf} from '../query/query.js';
 
 export interface SpringDataOptions {
@@ -23,23 +24,23 @@ const SUFFIXES: Readonly<Record<Condition['operator'], string>> = {
 /**
  * Spring Data: `page` from 0, `size`, and one `sort=name,asc` for each column. Spring has no standard for filters; this
  * writes those of JHipster: `age.greaterThanOrEqual=18`, `.lessThanOrEqual`, `country.in=DE,FR`, `name.contains=ada`,
- * `.equals`, `.startsWith`, `.specified=false` for empty, and the search text as `search`. Reads a `Page` or a
+ * `.equals`, `.startsWith`, `.specified=false` for empty, and the search text as `search`. It cannot match any of several conditions. Reads a `Page` or a
  * `PagedModel`, with the page size that the server used.
  */
 export function springData({rows = 'content'}: SpringDataOptions = {}): Backend {
   return {
-    writeQuery: query => {
-      const {page, pageSize, search, filters} = query;
+    writeQuery: matchingAll(query => {
+      const {page, pageSize, search} = query;
       const params: QueryParam[] = [
         ['page', `${page - 1}`],
         ['size', `${pageSize}`],
         ...sortsOf(query).map(({field, direction}): QueryParam => ['sort', `${field},${direction}`]),
       ];
       if (search !== '') params.push(['search', search]);
-      for (const {field, operator, value} of conditionsOf(filters))
+      for (const {field, operator, value} of conditionsOnly(query, 'springData'))
         params.push([field + SUFFIXES[operator], operator === 'empty' ? `${value === 'false'}` : value]);
       return {params};
-    },
+    }),
     readPage: body => {
       const facts = valueAt(body, 'page') ?? body;
       const {size} = facts as {size?: unknown};

@@ -16,10 +16,12 @@ type Part = readonly [operator: Condition['operator'], ...values: string[]];
  * values that are not filters, such as from an app's JSON.
  */
 export function conditionsOf(filters: Filters = {}): Condition[] {
-  return Object.entries(filters).flatMap(([field, filter]) =>
-    partsOf(filter).map(([operator, ...values]) => ({field, operator, value: values.join(), values})),
-  );
+  return Object.entries(filters).flatMap(([field, filter]) => filterConditions(field, filter));
 }
+
+/** Returns the conditions of one filter. */
+export const filterConditions = (field: string, filter: ColumnFilter): Condition[] =>
+  partsOf(filter).map(([operator, ...values]) => ({field, operator, value: values.join(), values}));
 
 function partsOf(filter: ColumnFilter): Part[] {
   // The app may set anything; what is not a filter has no conditions.

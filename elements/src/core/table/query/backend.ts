@@ -20,8 +20,19 @@ export interface QueryRequest {
   alsoRead?: readonly number[] | undefined;
 }
 
+/** Turns the query of a page into a request. The days of its periods are resolved. */
+export interface PageQueryWriter {
+  (query: PageQuery): QueryRequest;
+  /** Whether it can say that any of several conditions must hold. Default true. */
+  readonly matchesAny?: boolean | undefined;
+}
+
+/** Returns a writer that throws for queries of which any of several conditions must hold, so that users are not offered it. */
+export const matchingAll = (write: (query: PageQuery) => QueryRequest): PageQueryWriter =>
+  Object.assign((query: PageQuery) => write(query), {matchesAny: false});
+
 /** How a table talks to a backend: the values of `writeQuery` and `readPage` of a server table. */
 export interface Backend {
-  readonly writeQuery: (query: PageQuery) => QueryRequest;
+  readonly writeQuery: PageQueryWriter;
   readonly readPage: PageReader;
 }

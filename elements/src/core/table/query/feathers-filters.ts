@@ -59,15 +59,19 @@ export function encodeFeathersFilters(
   filters: Filters,
   {text = 'contains'}: FeathersOptions = {},
 ): [string, string][] {
-  return conditionsOf(filters).flatMap(({field, operator, value, values}): [string, string][] => {
-    if (operator === 'empty') return [[value === 'true' ? field : `${field}[$ne]`, '']];
-    if (operator === 'contains' || operator === 'starts-with')
-      return TEXTS[text](value, operator === 'starts-with').map(([name, part]) => [
-        `${field}[$${name}]`,
-        part,
-      ]);
-    return (operator === 'in' ? values : [value]).map(part => [field + SUFFIXES[operator], part]);
-  });
+  return conditionsOf(filters).flatMap(condition => conditionParams(condition.field, condition, {text}));
+}
+
+/** Returns the parameters of one condition. `key` is that of its field, also inside of a list. */
+export function conditionParams(
+  key: string,
+  {operator, value, values}: Condition,
+  {text = 'contains'}: FeathersOptions,
+): [string, string][] {
+  if (operator === 'empty') return [[value === 'true' ? key : `${key}[$ne]`, '']];
+  if (operator === 'contains' || operator === 'starts-with')
+    return TEXTS[text](value, operator === 'starts-with').map(([name, part]) => [`${key}[$${name}]`, part]);
+  return (operator === 'in' ? values : [value]).map(part => [key + SUFFIXES[operator], part]);
 }
 
 const FILTER_KEY = /^(.*?)(?:\[\$(gte|lte|ne|contains|startsWith)\]|\[\$(in)\]\[\])?$/s;

@@ -1,6 +1,8 @@
 import {encodeFeathersFilters, FeathersFilterReader} from './feathers-filters.js';
 import type {FeathersOptions, FilterFields} from './feathers-filters.js';
+import {encodeFeathersTree, FeathersTreeReader} from './feathers-tree.js';
 import type {Filters} from '../filters/filter.js';
+import type {FilterTree} from '../filters/filter-tree.js';
 import {sortsOf} from './query.js';
 import type {Sort, TableQuery} from './query.js';
 
@@ -17,6 +19,8 @@ export interface FeathersQuery {
   search?: string | undefined;
   /** The filters by field. Absent if there are none. */
   filters?: Filters | undefined;
+  /** The conditions with AND and OR. Absent if there are none. */
+  where?: FilterTree | undefined;
 }
 
 /** The limits of a server. */
@@ -31,7 +35,7 @@ export interface FeathersLimits {
   maxSorts?: number | undefined;
   /** The maximum length of `$search`. Default 0, which does not accept it. */
   maxSearch?: number | undefined;
-  /** The filters that each field accepts. Without it, keys that do not start with `$` are ignored. */
+  /** The filters that each field accepts, also in `$and` and `$or`. Without it, keys that do not start with `$` are ignored. */
   filters?: FilterFields | undefined;
 }
 
@@ -43,8 +47,8 @@ const DIGITS = /^[0-9]+$/;
 
 /**
  * Returns the parameters of a request for a page as keys and values, not percent-encoded: `$limit`, `$skip`, and, if the
- * query has them, `$sort[field]` with 1 or -1 for each sorted column, `$search`, and filters (see
- * `encodeFeathersFilters`).
+ * query has them, `$sort[field]` with 1 or -1 for each sorted column, `$search`, filters (see `encodeFeathersFilters`), and
+ * `$and` and `$or` (see `encodeFeathersTree`).
  */
 export function encodeFeathersQuery(
   {
@@ -54,8 +58,9 @@ export function encodeFeathersQuery(
     thenBy,
     search = '',
     filters,
+    where,
   }: Pick<TableQuery, 'page' | 'pageSize' | 'sort'> & Partial<TableQuery>,
-  options?: FeathersOptions,
+  options: FeathersOptions = {},
 ): [string, string][] {
   const pairs: [string, string][] = [
     ['$limit', String(pageSize)],
@@ -64,13 +69,13 @@ export function encodeFeathersQuery(
   for (const {field, direction} of sortsOf({sort, thenBy}))
     pairs.push([`$sort[${field}]`, direction === 'asc' ? '1' : '-1']);
   if (search !== '') pairs.push(['$search', search]);
-  return filters === undefined ? pairs : [...pairs, ...encodeFeathersFilters(filters, options)];
+  return [...pairs, ...encodeFeathersFilters(filters ?? {}, options), ...encodeFeathersTree(where, options)];
 }
 
 /**
  * Reads the parameters of a request, such as `URLSearchParams`. Each parameter may occur once, except for the values of
  * `field[$in][]`. A key that starts with `$` must be known; all other keys are filters if the server has any, and are
- * ignored otherwise.
+ * ignored otherwise. A server with filters also reads `$and` and `$or`.
  */
 export function decodeFeathersQuery(
   pairs: Iterable<readonly [string, string]>,
@@ -78,19 +83,23 @@ export function decodeFeathersQuery(
 ): DecodedFeathersQuery {
   const query: FeathersQuery = {limit: Math.min(limits.defaultLimit, limits.maxLimit), skip: 0, sort: null};
   const filters = limits.filters === undefined ? null : new FeathersFilterReader(limits.filters);
+  const tree = limits.filters === undefined ? null : new FeathersTreeReader(limits.filters);
   const seen = new Set<string>();
   for (const [key, value] of pairs) {
     if (!key.startsWith('$') && filters === null) continue;
     const reason =
       seen.has(key) && !key.endsWith('[$in][]')
         ? `${key} is repeated; it is accepted once.`
-        : key.startsWith('$')
-          ? parsePair(query, key, value, limits)
-          : filters!.read(key, value, acceptedKeys(limits));
+        : tree !== null && FeathersTreeReader.isKey(key)
+          ? tree.read(key, value, acceptedKeys(limits))
+          : key.startsWith('$')
+            ? parsePair(query, key, value, limits)
+            : filters!.read(key, value, acceptedKeys(limits));
     if (reason !== null) return {ok: false, reason};
     seen.add(key);
   }
   if (filters?.filters !== undefined) query.filters = filters.filters;
+  if (tree?.tree !== undefined) query.where = tree.tree;
   return {ok: true, query};
 }
 
