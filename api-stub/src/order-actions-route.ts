@@ -1,4 +1,9 @@
-import {normalizeFilters, parseSelection} from '@life-changers/elements/core/table';
+import {
+  normalizeFilters,
+  normalizeTree,
+  parseSelection,
+  resolveTree,
+} from '@life-changers/elements/core/table';
 import type {TableSelection} from '@life-changers/elements/core/table';
 import express from 'express';
 import type {RequestHandler} from 'express';
@@ -30,13 +35,19 @@ function readSelection(given: unknown): TableSelection {
   if (selection === null || given === undefined)
     throw badAction("selection must be {mode: 'keys', keys} or {mode: 'all', query, except}.");
   if (selection.mode === 'keys') return selection;
-  const {search, filters} = selection.query;
+  const {search, filters, where} = selection.query;
   if (typeof search !== 'string' || search.length > MAX_SEARCH)
     throw badAction(`search must be a text of at most ${MAX_SEARCH} characters.`);
   const refuse = (reason: string) => {
     throw badAction(reason);
   };
-  return {...selection, query: {search, filters: normalizeFilters(filters, refuse)}};
+  const tree = resolveTree(normalizeTree(where, refuse), today());
+  return {...selection, query: {search, filters: normalizeFilters(filters, refuse), where: tree}};
+}
+
+function today() {
+  const now = new Date();
+  return {year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate()};
 }
 
 const badAction = (reason: string) => new StubError(400, 'bad-action', reason);

@@ -70,6 +70,16 @@ describe('GET /api-stub/orders', () => {
       '$search=müller&status[$in][]=new',
       ({customer, status}) => customer.startsWith('Müller') && status === 'new',
     ],
+    [
+      '$or[0][status]=new&$or[1][amount][$gte]=1000&$or[1][amount][$lte]=1500.5&$or[1][country]=EG',
+      ({amount, country, status}) =>
+        status === 'new' || (amount >= 1000 && amount <= 1500.5 && country === 'EG'),
+    ],
+    [
+      'country=EG&$and[0][date][$gte]=2025-01-01&$and[1][$or][0][status]=new&$and[1][$or][1][status]=returned',
+      ({country, date, status}) =>
+        country === 'EG' && date >= '2025-01-01' && (status === 'new' || status === 'returned'),
+    ],
   ];
   for (const [query, matches] of cases) {
     it(`finds the orders of ?${query}`, async test => {
@@ -101,6 +111,14 @@ describe('GET /api-stub/orders', () => {
     'amount[$in][]=5',
     'status[$contains]=n',
     `customer=${'x'.repeat(201)}`,
+    '$or[0][city]=x',
+    '$or[0][amount][$gte]=many',
+    '$or[0]=x',
+    '$or[0][status]=new&$and[0][status]=new',
+    '$or[0][$or][0][status]=new',
+    '$and[0][$or][0][$and][0][status]=new',
+    '$and[0][status]=new&$and[0][country]=EG',
+    '$and[0][status]=new&$and[0][$or][0][country]=EG',
   ]) {
     it(`rejects ?${query.slice(0, 40)} with a reason`, async test => {
       const origin = await startStub(test, {orders: 10});

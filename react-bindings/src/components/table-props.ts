@@ -108,7 +108,7 @@ export interface TableProps<Row extends object = TableRow>
   columns: readonly Column<Row>[];
   /**
    * The whole query, or a part of it: `page`, `pageSize`, `sort`, and `search`, `thenBy` if more columns are sorted,
-   * and `filters` if there are any. A query with the first four but without `filters` has no filters.
+   * and `filters` and `where` if there are any. A query with the first four but without `filters` and `where` has none of them.
    * The table shows what the user does at once, and reports it with `onQueryChange`. Keep what it reports in `query`, now
    * or later, for example from a router: the table already has it. Any other `query` is set when it changes. One that stays
    * the same is not: to refuse a change, set `query` on the element of a ref. Like `query`, the single props `page`,

@@ -1,5 +1,5 @@
 import type {Page} from '../table/model/page-source.js';
-import {clientRows, type ClientRows, type RowSource} from '../table/model/client-rows.js';
+import {clientRows, withDays, type ClientRows, type RowSource} from '../table/model/client-rows.js';
 import {isOnServer, isServer, isServerView} from '../../dom/server-view.js';
 import {FEW, FewRows} from '../../core/table/search/few-rows.js';
 import {viewName} from '../../core/table/search/row-view.js';
@@ -63,7 +63,9 @@ export class RowPageSource implements RowSource {
       fields,
       compareText,
       sortByColumns: () => this.#imported('sortByColumns'),
-      filterRows: () => this.#imported('filterRows')?.() ?? withoutFilters(warn),
+      filterRows: () => this.#imported('filterRows')?.() ?? withoutModule('filters need', 'filters', warn),
+      filterTree: () =>
+        this.#imported('filterTree')?.() ?? withoutModule('the conditions of where need', 'filter-bar', warn),
       warn,
     };
     this.#fewRows = new FewRows(rows, fields, this.options);
@@ -87,7 +89,8 @@ export class RowPageSource implements RowSource {
     code?.runWhenIdle(this.#indexOf(code).build(), isSearched);
   }
 
-  *view(query: TableQuery): SlicedWork<RowView> {
+  *view(given: TableQuery): SlicedWork<RowView> {
+    const query = withDays(given);
     return this.#index === null ? this.#fewRows.view(query) : yield* this.#index.view(query);
   }
 
@@ -102,7 +105,7 @@ export class RowPageSource implements RowSource {
   }
 
   load(query: TableQuery, signal: AbortSignal): Page | Promise<Page> {
-    const name = viewName(query);
+    const name = viewName(withDays(query));
     if (this.#found?.name === name) return this.#page(this.#found, query);
     const finish = (view: RowView): Page => this.#page((this.#found = {name, view, rows: null}), query);
     const view = this.viewNow(query, signal);
@@ -110,8 +113,10 @@ export class RowPageSource implements RowSource {
   }
 
   /** On a server, and when a server-rendered page hydrates, the rows are needed at once. */
-  viewNow(query: TableQuery, signal: AbortSignal): RowView | Promise<RowView> {
-    const isPlain = query.search === '' && query.sort === null && query.filters === undefined;
+  viewNow(given: TableQuery, signal: AbortSignal): RowView | Promise<RowView> {
+    const query = withDays(given);
+    const {search, sort, filters, where} = query;
+    const isPlain = search === '' && sort === null && filters === undefined && where === undefined;
     if (isPlain || isServerView || this.rows.length <= FEW) return this.#fewRows.view(query);
     const viewBy = (code: ManyRows | null) =>
       code === null ? this.#fewRows.view(query) : code.runSliced(this.#indexOf(code).view(query), signal);
@@ -140,7 +145,7 @@ export class RowPageSource implements RowSource {
 }
 
 /** Tables without filters do not need the module. */
-function withoutFilters(warn: Warn): null {
-  warn("filters need `import '@life-changers/elements/table-filters'`; without it they are ignored.");
+function withoutModule(need: string, module: string, warn: Warn): null {
+  warn(`${need} \`import '@life-changers/elements/table-${module}'\`; without it they are ignored.`);
   return null;
 }

@@ -9,7 +9,11 @@ import {
  * Turns the query of a page into a request: a URL, a `Request`, or `{params, headers, body}`, which is added to the
  * `endpoint`. It may throw.
  */
-export type QueryWriter = (query: PageQuery, endpoint: URL) => URL | Request | QueryRequest;
+export interface QueryWriter {
+  (query: PageQuery, endpoint: URL): URL | Request | QueryRequest;
+  /** Whether it can say that any of several conditions must hold. Default true; if false, users are not offered it. */
+  readonly matchesAny?: boolean | undefined;
+}
 
 /** Settings of a request. */
 export interface ServerRequest {

@@ -1,3 +1,4 @@
+import {withDays} from '../table/model/client-rows.js';
 import type {Page, PageSource} from '../table/model/page-source.js';
 import type {Warn} from '../../core/bad-input.js';
 import type {PageQuery, TablePage, TableQuery} from '../../core/table/index.js';
@@ -64,7 +65,8 @@ export class ServerPageSource implements PageSource {
     return new ServerPageSource(this.#read, this.#warn, this.#waitsForSearch);
   }
 
-  async load(query: TableQuery, signal: AbortSignal): Promise<Page> {
+  async load(given: TableQuery, signal: AbortSignal): Promise<Page> {
+    const query = withDays(given);
     const isSearch = this.#search !== null && this.#search !== query.search;
     this.#search = query.search;
     if (isSearch && this.#waitsForSearch()) await pause(signal);

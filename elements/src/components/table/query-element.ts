@@ -81,7 +81,8 @@ export abstract class QueryElement extends FormAssociatedElement {
 
   /**
    * The whole query: `page`, `pageSize`, `sort`, and `search`, `thenBy` if more columns are sorted, and `filters` if there
-   * are any. Parts that you leave out stay; a query with the first four but without `filters` has no filters. Setting it
+   * are any, and `where` if there are conditions with AND and OR. Parts that you leave out stay; a query with the first four
+   * but without `filters` and `where` has none of them. Setting it
    * returns to page 1 if another part than the page changes, unless it has a `page`, and sends no event. As an
    * attribute, JSON. Invalid parts warn and are ignored.
    * @default {page: 1, pageSize: 10, sort: null, search: ''}
@@ -131,8 +132,8 @@ export abstract class QueryElement extends FormAssociatedElement {
 
   /** Whether the search or filters are the reason if there are no entries. */
   protected get [isFiltered](): boolean {
-    const {search, filters} = this[data].pageQuery;
-    return search !== '' || filters !== undefined;
+    const {search, filters, where} = this[data].pageQuery;
+    return search !== '' || filters !== undefined || where !== undefined;
   }
 
   /** Requests these changes with the next update, on page 1 unless the page is set too. */

@@ -2,6 +2,7 @@ import type {Warn} from '../../../core/bad-input.js';
 import type {
   Compare,
   FilterRows,
+  FilterTreeRows,
   RowIndexOptions,
   RowView,
   SlicedWork,
@@ -40,6 +41,9 @@ export interface LiveRows extends PageSource {
 export interface ClientRows {
   readonly sortByColumns: SortByColumns;
   readonly filterRows: () => FilterRows;
+  readonly filterTree: () => FilterTreeRows;
+  /** Returns a query with the days of its periods. Server tables call it, too. */
+  readonly withDays: (query: TableQuery) => TableQuery;
   /** @param read Reads rows again. */
   /** Returns a source of the same rows by group. */
   readonly groupRows: (
@@ -57,3 +61,6 @@ export interface ClientRows {
 
 /** What the imported features do, for all tables. The registry of features adds it. */
 export const clientRows: Partial<ClientRows> = {};
+
+/** Returns a query with the days of its periods, which follow today. */
+export const withDays = (query: TableQuery): TableQuery => clientRows.withDays?.(query) ?? query;

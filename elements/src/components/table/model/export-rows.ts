@@ -88,7 +88,7 @@ async function selectedRows(
   const {page, pageQuery} = table.data;
   const {value, keys, except} = runToEnd(Selection.read(table.element.selected)) ?? Selection.one(null);
   const hasKey = (key: RowKey) => keys.has(key);
-  const everything = {search: '', filters: undefined};
+  const everything = {search: '', filters: undefined, where: undefined};
   const rows: TableRow[] = [];
   if (value.mode === 'all') {
     const query = mergeQuery(pageQuery, {...everything, ...value.query});

@@ -218,7 +218,7 @@ function isInEffect(action: TableOperation, before: TableQuery, after: TableQuer
   if (action === 'sort') return isSameOrder(before, after);
   if (action === 'page-size') return before.pageSize === after.pageSize;
   if (action === 'search') return before.search === after.search;
-  if (action === 'filter') return isSameData(before.filters, after.filters);
+  if (action === 'filter') return isSameData([before.filters, before.where], [after.filters, after.where]);
   return before.page === after.page;
 }
 

@@ -1,5 +1,11 @@
 import {isSameData} from '../../../core/same-data.js';
-import {initialQuery, isSameQuery, mergeQuery, type TableQuery} from '../../../core/table/index.js';
+import {
+  initialQuery,
+  isSameQuery,
+  mergeQuery,
+  NO_CONDITIONS,
+  type TableQuery,
+} from '../../../core/table/index.js';
 
 /**
  * What the app has set since the last update of a table, which one request covers, and what the app knows of the query:
@@ -68,7 +74,13 @@ export class PendingQuery {
 }
 
 function changedParts({page: _, ...wish}: Partial<TableQuery>, query: TableQuery): Partial<TableQuery> {
-  const parts: Readonly<Record<string, unknown>> = {thenBy: [], filters: {}, group: [], ...query};
+  const parts: Readonly<Record<string, unknown>> = {
+    thenBy: [],
+    filters: {},
+    where: NO_CONDITIONS,
+    group: [],
+    ...query,
+  };
   const isChanged = ([name, value]: [string, unknown]) => !isSameData(value, parts[name]);
   const changed: Partial<TableQuery> = Object.fromEntries(Object.entries(wish).filter(isChanged));
   // Another sort drops the columns after it, unless it comes with its own.

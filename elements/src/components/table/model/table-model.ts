@@ -20,7 +20,7 @@ import type {Translate} from '../../../controllers/localize.controller.js';
 export function changeOperation(changed: Partial<TableQuery>): TableOperation {
   if ('sort' in changed || 'thenBy' in changed) return 'sort';
   if ('search' in changed) return 'search';
-  if ('filters' in changed) return 'filter';
+  if ('filters' in changed || 'where' in changed) return 'filter';
   return 'pageSize' in changed ? 'page-size' : 'page';
 }
 

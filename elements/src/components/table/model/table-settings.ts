@@ -1,4 +1,4 @@
-import type {Sort, SortDirection, TableQuery} from '../../../core/table/index.js';
+import {NO_CONDITIONS, type Sort, type SortDirection, type TableQuery} from '../../../core/table/index.js';
 import type {Warn} from '../../../core/bad-input.js';
 
 /**
@@ -83,10 +83,14 @@ export function normalizeQuery(given: unknown, warn: Warn): Partial<TableQuery> 
     if (part !== undefined) query[name] = part;
     else warn(`the ${name} of query is not valid; it is ignored.`);
   }
-  // Without `thenBy`, a query with a sort has no more sorted columns, and a whole query without `filters` or `group`
-  // removes them.
+  // Without `thenBy`, a query with a sort has no more sorted columns, and a whole query without filters or
+  // groups removes them.
   const isWhole = ['page', 'pageSize', 'sort', 'search'].every(name => name in query);
-  return {...('sort' in query && {thenBy: []}), ...(isWhole && {filters: {}, group: []}), ...query};
+  return {
+    ...('sort' in query && {thenBy: []}),
+    ...(isWhole && {filters: {}, where: NO_CONDITIONS, group: []}),
+    ...query,
+  };
 }
 
 /** Each returns undefined for an invalid part. */
@@ -104,7 +108,20 @@ const QUERY_PARTS = {
     Array.isArray(fields) && fields.every(field => typeof field === 'string' && field !== '')
       ? fields
       : undefined,
+  where: parseWhere,
 } satisfies Record<keyof TableQuery, unknown>;
+
+/** Conditions that are not valid are kept, and warn where they are applied. A value without a JSON text cannot be kept. */
+function parseWhere(where: unknown): unknown {
+  const {conditions = []} = Object(where ?? {}) as {readonly conditions?: unknown};
+  if (typeof where !== 'object' || !Array.isArray(conditions)) return undefined;
+  try {
+    JSON.stringify(where);
+  } catch {
+    return undefined;
+  }
+  return conditions.length === 0 ? NO_CONDITIONS : where;
+}
 
 function parseSort(sort: unknown): Sort | null | undefined {
   if (sort === null) return null;

@@ -8,7 +8,7 @@ import {
   type TableRow,
 } from '../../../../core/table/index.js';
 import {FEW} from '../../../../core/table/search/few-rows.js';
-import type {LiveRows, LiveTable, RowSource} from '../../model/client-rows.js';
+import {withDays, type LiveRows, type LiveTable, type RowSource} from '../../model/client-rows.js';
 import type {Page} from '../../model/page-source.js';
 import {readKey, rowKeyOf} from '../../model/row-keys.js';
 import type {TableParts} from '../../model/table-feature.js';
@@ -78,7 +78,8 @@ export class LiveSource implements LiveRows {
     return this.#found === null || this.#changed.size > 0;
   }
 
-  load(query: TableQuery, signal: AbortSignal): Page | Promise<Page> {
+  load(given: TableQuery, signal: AbortSignal): Page | Promise<Page> {
+    const query = withDays(given);
     const name = viewName(query);
     const isTooMuch = this.#isWorn || this.#changed.size > this.#few;
     if (this.#found?.name === name && !isTooMuch) return this.#page(name, this.#found.view, query);
@@ -92,7 +93,8 @@ export class LiveSource implements LiveRows {
     return view instanceof Promise ? view.then(finish) : finish(view);
   }
 
-  *matching(query: TableQuery): SlicedWork<readonly TableRow[]> {
+  *matching(given: TableQuery): SlicedWork<readonly TableRow[]> {
+    const query = withDays(given);
     if (this.#isOld) this.#readAgain();
     const source = this.#source;
     const view = this.#numbersOf(yield* source.view(query));

@@ -1,6 +1,12 @@
 import {rejectionOf} from '../../../../base/wait-event.js';
 import {rememberLast} from '../../../../core/remember-last.js';
-import {mergeQuery, type RowKey, type TableQuery, type TableRow} from '../../../../core/table/index.js';
+import {
+  mergeQuery,
+  NO_CONDITIONS,
+  type RowKey,
+  type TableQuery,
+  type TableRow,
+} from '../../../../core/table/index.js';
 import type {Page} from '../../model/page-source.js';
 import {rowKeyOf, rowKeys} from '../../model/row-keys.js';
 import {RowMoveEvent} from '../../model/row-move-event.js';
@@ -8,11 +14,16 @@ import type {FeatureTable} from '../../model/table-feature.js';
 import type {RowOrderProperties} from './properties.js';
 
 /** What shows the rows of all pages in their own order. */
-export const OWN_ORDER: Partial<TableQuery> = {sort: null, search: '', filters: {}};
+export const OWN_ORDER: Partial<TableQuery> = {
+  sort: null,
+  search: '',
+  filters: {},
+  where: NO_CONDITIONS,
+};
 
 /** Whether a query shows the rows in their own order. */
-export const isOwnOrder = ({sort, search, filters}: TableQuery): boolean =>
-  sort === null && search === '' && filters === undefined;
+export const isOwnOrder = ({sort, search, filters, where}: TableQuery): boolean =>
+  sort === null && search === '' && filters === undefined && where === undefined;
 
 /** A move of a row that is not saved yet. */
 export interface Move {
