@@ -1,4 +1,5 @@
 import type {TextOperator} from '../table/filters/filter.js';
+import type {Match} from '../table/filters/filter-tree.js';
 import type {LengthUnit} from '../validation/issue.js';
 
 /** The validation messages. `label` is the label of the control. */
@@ -237,6 +238,18 @@ export interface TableTerms {
   removeFilter(filter: string): string;
   /** Announced after filtering. `labels` are those of the filtered columns. */
   filteredBy(labels: readonly string[]): string;
+  /** The button of a filter bar that adds a condition, and the name of the menu with the columns. */
+  addFilter(): string;
+  /** The button that adds conditions that are joined by the other word. */
+  addFilterGroup(): string;
+  /** The name of the list with the next two. */
+  filterMatchLabel(): string;
+  /** Before conditions that must all hold, or of which any must hold. */
+  filterMatch(match: Match): string;
+  /** Days relative to today. `days` is the number with its unit, such as "30 days", and empty for `before` and `after`. */
+  filterPeriod(period: 'last' | 'next' | 'before' | 'after', days: string): string;
+  /** The hint of the filter button of a column that cannot show its conditions. */
+  filteredInBar(): string;
   /** On the button that opens a menu of formats, such as CSV and Excel. */
   download(): string;
   downloadRows(): string;

@@ -204,6 +204,22 @@ export const filterTexts = {
   filteredBy: labels => (labels.length === 0 ? 'No filters.' : `Filtered by ${labels.join(', ')}.`),
 } satisfies Partial<Terms>;
 
+const FILTER_PERIODS = {
+  last: (days: string) => `last ${days}`,
+  next: (days: string) => `next ${days}`,
+  before: () => 'before today',
+  after: () => 'after today',
+};
+
+export const filterBarTexts = {
+  addFilter: () => 'Add filter',
+  addFilterGroup: () => 'Add group',
+  filterMatchLabel: () => 'Match',
+  filterMatch: match => (match === 'all' ? 'All of' : 'Any of'),
+  filterPeriod: (period, days) => FILTER_PERIODS[period](days),
+  filteredInBar: () => 'This column is filtered in the filter bar.',
+} satisfies Partial<Terms>;
+
 /** The texts of downloads in any format. */
 export const downloadTexts = {
   downloadingRows: (count, total) =>

@@ -47,6 +47,13 @@ const PARTS = {day: 'اليوم', month: 'الشهر', year: 'السنة'};
 const TYPES = {success: 'نجاح', info: 'معلومة', warning: 'تحذير', error: 'خطأ'};
 const KEYS = {move: 'للتنقل', choose: 'للاختيار', back: 'للرجوع', close: 'للإغلاق'};
 
+const PERIODS = {
+  last: (days: string) => `آخر ${days}`,
+  next: (days: string) => `${days} القادمة`,
+  before: () => 'قبل اليوم',
+  after: () => 'بعد اليوم',
+};
+
 /**
  * Arabic, a right-to-left language. Register it with `registerTranslation(ar)`. Words: entry سجل, row (of fields) صف,
  * column عمود, filter عامل تصفية (to filter تصفية), field حقل, required مطلوب, select (entries) تحديد, choose (options, files) اختيار,
@@ -227,6 +234,12 @@ export const ar: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `إزالة عامل التصفية: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'لا توجد عوامل تصفية.' : `تمت التصفية حسب ${list(labels)}.`),
+  addFilter: () => 'إضافة عامل تصفية',
+  addFilterGroup: () => 'إضافة مجموعة',
+  filterMatchLabel: () => 'المطابقة',
+  filterMatch: match => (match === 'all' ? 'كل ما يلي' : 'أي مما يلي'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'تصفية هذا العمود في شريط التصفية.',
   download: () => 'تنزيل',
   downloadRows: () => 'تنزيل CSV',
   downloadExcel: () => 'تنزيل Excel',

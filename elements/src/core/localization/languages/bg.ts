@@ -40,6 +40,13 @@ const PARTS = {day: 'ден', month: 'месец', year: 'година'};
 const TYPES = {success: 'Успешно', info: 'Информация', warning: 'Предупреждение', error: 'Грешка'};
 const KEYS = {move: 'придвижване', choose: 'избиране', back: 'назад', close: 'затваряне'};
 
+const PERIODS = {
+  last: (days: string) => `последните ${days}`,
+  next: (days: string) => `следващите ${days}`,
+  before: () => 'преди днес',
+  after: () => 'след днес',
+};
+
 /**
  * Bulgarian. Register it with `registerTranslation(bg)`. Words: row ред, column колона, filter филтър, field поле,
  * required задължително, select избиране, clear изчистване, remove премахване, upload качване, download изтегляне,
@@ -206,6 +213,12 @@ export const bg: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Премахване на филтъра: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Няма филтри.' : `Филтрирано по: ${list(labels)}.`),
+  addFilter: () => 'Добавяне на филтър',
+  addFilterGroup: () => 'Добавяне на група',
+  filterMatchLabel: () => 'Съвпадение',
+  filterMatch: match => (match === 'all' ? 'Всички' : 'Някое от'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Тази колона се филтрира в лентата с филтри.',
   download: () => 'Изтегляне',
   downloadRows: () => 'Изтегляне на CSV',
   downloadExcel: () => 'Изтегляне на Excel',

@@ -42,6 +42,13 @@ const PARTS = {day: 'দিন', month: 'মাস', year: 'বছর'};
 const TYPES = {success: 'সফলতা', info: 'তথ্য', warning: 'সতর্কতা', error: 'ত্রুটি'};
 const KEYS = {move: 'নেভিগেট করুন', choose: 'নির্বাচন করুন', back: 'ফিরে যান', close: 'বন্ধ করুন'};
 
+const PERIODS = {
+  last: (days: string) => `গত ${days}`,
+  next: (days: string) => `পরবর্তী ${days}`,
+  before: () => 'আজকের আগে',
+  after: () => 'আজকের পরে',
+};
+
 /**
  * Bengali. Register it with `registerTranslation(bn)`. Words: row সারি, column কলাম, filter ফিল্টার, field ফিল্ড, required
  * আবশ্যক, select নির্বাচন করুন, clear সাফ করুন, remove সরান, move নিন, upload আপলোড করুন, download ডাউনলোড করুন, sort সাজান,
@@ -207,6 +214,12 @@ export const bn: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `ফিল্টার সরান: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'কোনো ফিল্টার নেই।' : `ফিল্টার: ${list(labels)}।`),
+  addFilter: () => 'ফিল্টার যোগ করুন',
+  addFilterGroup: () => 'গ্রুপ যোগ করুন',
+  filterMatchLabel: () => 'মিল',
+  filterMatch: match => (match === 'all' ? 'সবগুলো' : 'যেকোনো একটি'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'এই কলাম ফিল্টার বারে ফিল্টার করা হয়েছে।',
   download: () => 'ডাউনলোড করুন',
   downloadRows: () => 'CSV ডাউনলোড করুন',
   downloadExcel: () => 'Excel ডাউনলোড করুন',

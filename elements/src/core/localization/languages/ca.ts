@@ -43,6 +43,13 @@ const PARTS = {day: 'el dia', month: 'el mes', year: 'l’any'};
 const TYPES = {success: 'Correcte', info: 'Informació', warning: 'Avís', error: 'Error'};
 const KEYS = {move: 'navega', choose: 'selecciona', back: 'torna', close: 'tanca'};
 
+const PERIODS = {
+  last: (days: string) => `últims ${days}`,
+  next: (days: string) => `pròxims ${days}`,
+  before: () => 'abans d’avui',
+  after: () => 'després d’avui',
+};
+
 /**
  * Catalan. Register it with `registerTranslation(ca)`. Words: row fila, column columna, filter filtre, field camp,
  * required obligatori, select seleccionar, clear esborrar, remove eliminar, upload pujar, download baixar, sort ordenar,
@@ -212,6 +219,12 @@ export const ca: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Elimina el filtre: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Sense filtres.' : `Filtres actius: ${list(labels)}.`),
+  addFilter: () => 'Afegeix un filtre',
+  addFilterGroup: () => 'Afegeix un grup',
+  filterMatchLabel: () => 'Coincidència',
+  filterMatch: match => (match === 'all' ? 'Tot això' : 'Qualsevol'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Aquesta columna es filtra a la barra de filtres.',
   download: () => 'Baixa',
   downloadRows: () => 'Baixa en CSV',
   downloadExcel: () => 'Baixa en Excel',

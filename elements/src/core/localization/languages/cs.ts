@@ -40,6 +40,13 @@ const PARTS = {day: 'den', month: 'měsíc', year: 'rok'};
 const TYPES = {success: 'Úspěch', info: 'Informace', warning: 'Upozornění', error: 'Chyba'};
 const KEYS = {move: 'přejít', choose: 'vybrat', back: 'zpět', close: 'zavřít'};
 
+const PERIODS = {
+  last: (days: string) => `posledních ${days}`,
+  next: (days: string) => `příštích ${days}`,
+  before: () => 'před dneškem',
+  after: () => 'po dnešku',
+};
+
 /**
  * Czech. Register it with `registerTranslation(cs)`. Words: row řádek, column sloupec, filter filtr, field pole,
  * required povinné, select vybrat, clear vymazat, remove odebrat, upload nahrát, download stáhnout, sort seřadit, pin
@@ -205,6 +212,12 @@ export const cs: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Odebrat filtr: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Žádné filtry.' : `Filtrováno podle: ${list(labels)}.`),
+  addFilter: () => 'Přidat filtr',
+  addFilterGroup: () => 'Přidat skupinu',
+  filterMatchLabel: () => 'Shoda',
+  filterMatch: match => (match === 'all' ? 'Vše z' : 'Cokoli z'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Tento sloupec se filtruje na liště filtrů.',
   download: () => 'Stáhnout',
   downloadRows: () => 'Stáhnout CSV',
   downloadExcel: () => 'Stáhnout Excel',

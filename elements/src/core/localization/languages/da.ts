@@ -41,6 +41,13 @@ const PARTS = {day: 'dag', month: 'måned', year: 'år'};
 const TYPES = {success: 'Gennemført', info: 'Information', warning: 'Advarsel', error: 'Fejl'};
 const KEYS = {move: 'naviger', choose: 'vælg', back: 'tilbage', close: 'luk'};
 
+const PERIODS = {
+  last: (days: string) => `seneste ${days}`,
+  next: (days: string) => `næste ${days}`,
+  before: () => 'før i dag',
+  after: () => 'efter i dag',
+};
+
 /**
  * Danish. Register it with `registerTranslation(da)`. Words: row række, column kolonne, filter filter, field felt,
  * required obligatorisk, select vælg, clear ryd, remove fjern, upload upload, download download, sort sorter, pin
@@ -207,6 +214,12 @@ export const da: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Fjern filter: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Ingen filtre.' : `Filtreret efter ${list(labels)}.`),
+  addFilter: () => 'Tilføj filter',
+  addFilterGroup: () => 'Tilføj gruppe',
+  filterMatchLabel: () => 'Match',
+  filterMatch: match => (match === 'all' ? 'Alle af' : 'En af'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Denne kolonne filtreres i filterlinjen.',
   download: () => 'Download',
   downloadRows: () => 'Download som CSV',
   downloadExcel: () => 'Download som Excel',

@@ -37,6 +37,13 @@ const PARTS = {day: 'den Tag', month: 'den Monat', year: 'das Jahr'};
 const TYPES = {success: 'Erfolg', info: 'Information', warning: 'Warnung', error: 'Fehler'};
 const KEYS = {move: 'navigieren', choose: 'auswählen', back: 'zurück', close: 'schließen'};
 
+const PERIODS = {
+  last: (days: string) => `letzte ${days}`,
+  next: (days: string) => `nächste ${days}`,
+  before: () => 'vor heute',
+  after: () => 'nach heute',
+};
+
 /** German. Register it with `registerTranslation(de)`. */
 export const de: Terms & {lang: string} = {
   lang: 'de',
@@ -199,6 +206,12 @@ export const de: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Filter entfernen: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Keine Filter.' : `Gefiltert nach ${list(labels)}.`),
+  addFilter: () => 'Filter hinzufügen',
+  addFilterGroup: () => 'Gruppe hinzufügen',
+  filterMatchLabel: () => 'Übereinstimmung',
+  filterMatch: match => (match === 'all' ? 'Alle von' : 'Eines von'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Diese Spalte wird in der Filterleiste gefiltert.',
   download: () => 'Herunterladen',
   downloadRows: () => 'CSV herunterladen',
   downloadExcel: () => 'Excel herunterladen',

@@ -43,6 +43,13 @@ const PARTS = {day: 'ημέρα', month: 'μήνα', year: 'έτος'};
 const TYPES = {success: 'Επιτυχία', info: 'Πληροφορία', warning: 'Προειδοποίηση', error: 'Σφάλμα'};
 const KEYS = {move: 'μετακίνηση', choose: 'επιλογή', back: 'πίσω', close: 'κλείσιμο'};
 
+const PERIODS = {
+  last: (days: string) => `τελευταίες ${days}`,
+  next: (days: string) => `επόμενες ${days}`,
+  before: () => 'πριν από σήμερα',
+  after: () => 'μετά από σήμερα',
+};
+
 /**
  * Greek. Register it with `registerTranslation(el)`. Words: row γραμμή, column στήλη, filter φίλτρο, field πεδίο,
  * required υποχρεωτικό, select επιλογή, clear απαλοιφή, remove κατάργηση, upload μεταφόρτωση, download λήψη,
@@ -216,6 +223,12 @@ export const el: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Κατάργηση φίλτρου: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Κανένα φίλτρο.' : `Φίλτρα: ${list(labels)}.`),
+  addFilter: () => 'Προσθήκη φίλτρου',
+  addFilterGroup: () => 'Προσθήκη ομάδας',
+  filterMatchLabel: () => 'Αντιστοίχιση',
+  filterMatch: match => (match === 'all' ? 'Όλα από' : 'Οποιοδήποτε από'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Αυτή η στήλη φιλτράρεται στη γραμμή φίλτρων.',
   download: () => 'Λήψη',
   downloadRows: () => 'Λήψη CSV',
   downloadExcel: () => 'Λήψη Excel',

@@ -45,6 +45,13 @@ const PARTS = {day: 'el día', month: 'el mes', year: 'el año'};
 const TYPES = {success: 'Correcto', info: 'Información', warning: 'Advertencia', error: 'Error'};
 const KEYS = {move: 'navegar', choose: 'seleccionar', back: 'volver', close: 'cerrar'};
 
+const PERIODS = {
+  last: (days: string) => `últimos ${days}`,
+  next: (days: string) => `próximos ${days}`,
+  before: () => 'antes de hoy',
+  after: () => 'después de hoy',
+};
+
 /**
  * Spanish. Register it with `registerTranslation(es)`. Words: row fila, column columna, filter filtro, field campo,
  * required obligatorio, select seleccionar, clear borrar, remove quitar, upload subir, download descargar, sort ordenar,
@@ -216,6 +223,12 @@ export const es: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Quitar el filtro: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Sin filtros.' : `Filtros activos: ${list(labels)}.`),
+  addFilter: () => 'Añadir filtro',
+  addFilterGroup: () => 'Añadir grupo',
+  filterMatchLabel: () => 'Coincidencia',
+  filterMatch: match => (match === 'all' ? 'Todo esto' : 'Cualquiera'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Esta columna se filtra en la barra de filtros.',
   download: () => 'Descargar',
   downloadRows: () => 'Descargar CSV',
   downloadExcel: () => 'Descargar Excel',

@@ -40,6 +40,13 @@ const PARTS = {day: 'päev', month: 'kuu', year: 'aasta'};
 const TYPES = {success: 'Õnnestus', info: 'Teave', warning: 'Hoiatus', error: 'Viga'};
 const KEYS = {move: 'liigu', choose: 'vali', back: 'tagasi', close: 'sulge'};
 
+const PERIODS = {
+  last: (days: string) => `viimased ${days}`,
+  next: (days: string) => `järgmised ${days}`,
+  before: () => 'enne tänast',
+  after: () => 'pärast tänast',
+};
+
 /**
  * Estonian. Register it with `registerTranslation(et)`. Words: row rida, column veerg, filter filter, field väli, required
  * kohustuslik, select vali, clear tühjenda, remove eemalda, upload laadi üles, download laadi alla, sort sordi, pin
@@ -207,6 +214,12 @@ export const et: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Eemalda filter: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Filtreid pole.' : `Filtreerimine: ${list(labels)}.`),
+  addFilter: () => 'Lisa filter',
+  addFilterGroup: () => 'Lisa rühm',
+  filterMatchLabel: () => 'Vastavus',
+  filterMatch: match => (match === 'all' ? 'Kõik järgmistest' : 'Mõni järgmistest'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Seda veergu filtreeritakse filtriribal.',
   download: () => 'Laadi alla',
   downloadRows: () => 'Laadi CSV alla',
   downloadExcel: () => 'Laadi Excel alla',

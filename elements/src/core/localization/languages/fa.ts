@@ -39,6 +39,13 @@ const PARTS = {day: 'روز', month: 'ماه', year: 'سال'};
 const TYPES = {success: 'موفقیت', info: 'اطلاعات', warning: 'هشدار', error: 'خطا'};
 const KEYS = {move: 'جابه‌جایی', choose: 'انتخاب', back: 'بازگشت', close: 'بستن'};
 
+const PERIODS = {
+  last: (days: string) => `${days} گذشته`,
+  next: (days: string) => `${days} آینده`,
+  before: () => 'پیش از امروز',
+  after: () => 'پس از امروز',
+};
+
 /**
  * Persian, a right-to-left language. Register it with `registerTranslation(fa)`. Words: row ردیف, column ستون,
  * filter فیلتر, field فیلد, required الزامی, select انتخاب, clear پاک کردن, remove حذف, upload بارگذاری,
@@ -203,6 +210,12 @@ export const fa: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `حذف فیلتر: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'بدون فیلتر.' : `فیلترها: ${list(labels)}.`),
+  addFilter: () => 'افزودن فیلتر',
+  addFilterGroup: () => 'افزودن گروه',
+  filterMatchLabel: () => 'تطابق',
+  filterMatch: match => (match === 'all' ? 'همهٔ موارد' : 'هر یک از موارد'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'این ستون در نوار فیلتر فیلتر شده است.',
   download: () => 'دانلود',
   downloadRows: () => 'دانلود CSV',
   downloadExcel: () => 'دانلود Excel',

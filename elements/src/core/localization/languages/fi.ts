@@ -41,6 +41,13 @@ const PARTS = {day: 'päivä', month: 'kuukausi', year: 'vuosi'};
 const TYPES = {success: 'Onnistui', info: 'Tiedoksi', warning: 'Varoitus', error: 'Virhe'};
 const KEYS = {move: 'siirry', choose: 'valitse', back: 'takaisin', close: 'sulje'};
 
+const PERIODS = {
+  last: (days: string) => `viimeiset ${days}`,
+  next: (days: string) => `seuraavat ${days}`,
+  before: () => 'ennen tätä päivää',
+  after: () => 'tämän päivän jälkeen',
+};
+
 /**
  * Finnish. Register it with `registerTranslation(fi)`. Words: row rivi, column sarake, filter suodatin, field kenttä,
  * required pakollinen, select valitse, clear tyhjennä, remove poista, upload lähetä, download lataa, sort lajittele, pin
@@ -207,6 +214,12 @@ export const fi: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Poista suodatin: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Ei suodattimia.' : `Suodatus: ${list(labels)}.`),
+  addFilter: () => 'Lisää suodatin',
+  addFilterGroup: () => 'Lisää ryhmä',
+  filterMatchLabel: () => 'Vastaavuus',
+  filterMatch: match => (match === 'all' ? 'Kaikki seuraavista' : 'Jokin seuraavista'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Tätä saraketta suodatetaan suodatinpalkissa.',
   download: () => 'Lataa',
   downloadRows: () => 'Lataa CSV',
   downloadExcel: () => 'Lataa Excel',

@@ -44,6 +44,13 @@ const PARTS = {day: 'le jour', month: 'le mois', year: 'l’année'};
 const TYPES = {success: 'Succès', info: 'Information', warning: 'Avertissement', error: 'Erreur'};
 const KEYS = {move: 'naviguer', choose: 'sélectionner', back: 'revenir', close: 'fermer'};
 
+const PERIODS = {
+  last: (days: string) => `${days} passés`,
+  next: (days: string) => `${days} à venir`,
+  before: () => 'avant aujourd’hui',
+  after: () => 'après aujourd’hui',
+};
+
 /**
  * French. Register it with `registerTranslation(fr)`. Words: row ligne, column colonne, filter filtre, field champ,
  * required obligatoire, select sélectionner, clear effacer, remove supprimer, upload importer, download télécharger, sort
@@ -216,6 +223,12 @@ export const fr: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Supprimer le filtre\u00a0: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Aucun filtre.' : `Filtres actifs\u00a0: ${list(labels)}.`),
+  addFilter: () => 'Ajouter un filtre',
+  addFilterGroup: () => 'Ajouter un groupe',
+  filterMatchLabel: () => 'Correspondance',
+  filterMatch: match => (match === 'all' ? 'Tous' : 'L’un de'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Cette colonne est filtrée dans la barre de filtres.',
   download: () => 'Télécharger',
   downloadRows: () => 'Télécharger en CSV',
   downloadExcel: () => 'Télécharger en Excel',

@@ -49,6 +49,13 @@ const PARTS = {day: 'an lá', month: 'an mhí', year: 'an bhliain'};
 const TYPES = {success: 'D’éirigh leis', info: 'Eolas', warning: 'Rabhadh', error: 'Earráid'};
 const KEYS = {move: 'bogadh', choose: 'roghnú', back: 'siar', close: 'dúnadh'};
 
+const PERIODS = {
+  last: (days: string) => `${days} seo caite`,
+  next: (days: string) => `${days} seo chugainn`,
+  before: () => 'roimh inniu',
+  after: () => 'tar éis an lae inniu',
+};
+
 /**
  * Irish. Register it with `registerTranslation(ga)`. Words: row ró, column colún, filter scagaire, field réimse,
  * required riachtanach, select roghnaigh, clear glan, remove bain, upload uaslódáil, download íoslódáil, sort
@@ -216,6 +223,12 @@ export const ga: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Bain an scagaire: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Gan scagairí.' : `Scagtha de réir: ${list(labels)}.`),
+  addFilter: () => 'Cuir scagaire leis',
+  addFilterGroup: () => 'Cuir grúpa leis',
+  filterMatchLabel: () => 'Meaitseáil',
+  filterMatch: match => (match === 'all' ? 'Iad seo go léir' : 'Ceann ar bith díobh'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Tá an colún seo á scagadh sa bharra scagairí.',
   download: () => 'Íoslódáil',
   downloadRows: () => 'Íoslódáil CSV',
   downloadExcel: () => 'Íoslódáil Excel',

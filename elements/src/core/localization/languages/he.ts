@@ -40,6 +40,13 @@ const PARTS = {day: 'יום', month: 'חודש', year: 'שנה'};
 const TYPES = {success: 'הצלחה', info: 'מידע', warning: 'אזהרה', error: 'שגיאה'};
 const KEYS = {move: 'ניווט', choose: 'בחירה', back: 'חזרה', close: 'סגירה'};
 
+const PERIODS = {
+  last: (days: string) => `${days} אחרונים`,
+  next: (days: string) => `${days} קרובים`,
+  before: () => 'לפני היום',
+  after: () => 'אחרי היום',
+};
+
 /**
  * Hebrew, a right-to-left language. Register it with `registerTranslation(he)`. Words: row שורה, column עמודה,
  * filter מסנן, field שדה, required חובה, select בחירה, clear ניקוי, remove הסרה, upload העלאה, download הורדה,
@@ -203,6 +210,12 @@ export const he: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `הסרת המסנן: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'אין מסננים.' : `מסננים: ${list(labels)}.`),
+  addFilter: () => 'הוספת מסנן',
+  addFilterGroup: () => 'הוספת קבוצה',
+  filterMatchLabel: () => 'התאמה',
+  filterMatch: match => (match === 'all' ? 'כל אלה' : 'אחד מאלה'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'העמודה מסוננת בסרגל המסננים.',
   download: () => 'הורדה',
   downloadRows: () => 'הורדת CSV',
   downloadExcel: () => 'הורדת Excel',

@@ -42,6 +42,13 @@ const PARTS = {day: 'दिन', month: 'माह', year: 'वर्ष'};
 const TYPES = {success: 'सफलता', info: 'जानकारी', warning: 'चेतावनी', error: 'त्रुटि'};
 const KEYS = {move: 'नेविगेट करें', choose: 'चुनें', back: 'वापस जाएँ', close: 'बंद करें'};
 
+const PERIODS = {
+  last: (days: string) => `पिछले ${days}`,
+  next: (days: string) => `अगले ${days}`,
+  before: () => 'आज से पहले',
+  after: () => 'आज के बाद',
+};
+
 /**
  * Hindi. Register it with `registerTranslation(hi)`. Words: row पंक्ति, column कॉलम, filter फ़िल्टर, field फ़ील्ड, required
  * आवश्यक, select चुनें, clear साफ़ करें, remove हटाएँ, upload अपलोड करें, download डाउनलोड करें, sort सॉर्ट करें, pin पिन करें,
@@ -205,6 +212,12 @@ export const hi: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `फ़िल्टर हटाएँ: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'कोई फ़िल्टर नहीं।' : `फ़िल्टर: ${list(labels)}।`),
+  addFilter: () => 'फ़िल्टर जोड़ें',
+  addFilterGroup: () => 'समूह जोड़ें',
+  filterMatchLabel: () => 'मिलान',
+  filterMatch: match => (match === 'all' ? 'ये सभी' : 'इनमें से कोई'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'यह कॉलम फ़िल्टर पट्टी में फ़िल्टर किया गया है।',
   download: () => 'डाउनलोड करें',
   downloadRows: () => 'CSV डाउनलोड करें',
   downloadExcel: () => 'Excel डाउनलोड करें',

@@ -40,6 +40,13 @@ const PARTS = {day: 'dan', month: 'mjesec', year: 'godinu'};
 const TYPES = {success: 'Uspjeh', info: 'Informacija', warning: 'Upozorenje', error: 'Pogreška'};
 const KEYS = {move: 'pomicanje', choose: 'odabir', back: 'natrag', close: 'zatvaranje'};
 
+const PERIODS = {
+  last: (days: string) => `zadnjih ${days}`,
+  next: (days: string) => `sljedećih ${days}`,
+  before: () => 'prije danas',
+  after: () => 'nakon danas',
+};
+
 /**
  * Croatian. Register it with `registerTranslation(hr)`. Words: row redak, column stupac, filter filtar, field polje,
  * required obavezno, select odaberi, clear očisti, remove ukloni, upload prenesi, download preuzmi, sort sortiraj,
@@ -206,6 +213,12 @@ export const hr: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Ukloni filtar: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Nema filtara.' : `Filtrirano prema: ${list(labels)}.`),
+  addFilter: () => 'Dodaj filtar',
+  addFilterGroup: () => 'Dodaj grupu',
+  filterMatchLabel: () => 'Podudaranje',
+  filterMatch: match => (match === 'all' ? 'Sve od' : 'Bilo što od'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Ovaj se stupac filtrira na traci filtara.',
   download: () => 'Preuzmi',
   downloadRows: () => 'Preuzmi CSV',
   downloadExcel: () => 'Preuzmi Excel',

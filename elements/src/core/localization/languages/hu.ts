@@ -40,6 +40,13 @@ const PARTS = {day: 'nap', month: 'hónap', year: 'év'};
 const TYPES = {success: 'Siker', info: 'Információ', warning: 'Figyelmeztetés', error: 'Hiba'};
 const KEYS = {move: 'navigálás', choose: 'kiválasztás', back: 'vissza', close: 'bezárás'};
 
+const PERIODS = {
+  last: (days: string) => `elmúlt ${days}`,
+  next: (days: string) => `következő ${days}`,
+  before: () => 'a mai nap előtt',
+  after: () => 'a mai nap után',
+};
+
 /**
  * Hungarian. Register it with `registerTranslation(hu)`. Words: row sor, column oszlop, filter szűrő, field mező,
  * required kötelező, select (rows) kijelölés, choose (options, files) kiválasztás, clear törlés, remove eltávolítás,
@@ -208,6 +215,12 @@ export const hu: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Szűrő eltávolítása: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Nincs szűrő.' : `Szűrők: ${list(labels)}.`),
+  addFilter: () => 'Szűrő hozzáadása',
+  addFilterGroup: () => 'Csoport hozzáadása',
+  filterMatchLabel: () => 'Egyezés',
+  filterMatch: match => (match === 'all' ? 'Mindegyik' : 'Bármelyik'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Ezt az oszlopot a szűrősáv szűri.',
   download: () => 'Letöltés',
   downloadRows: () => 'CSV letöltése',
   downloadExcel: () => 'Excel letöltése',

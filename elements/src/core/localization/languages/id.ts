@@ -42,6 +42,13 @@ const PARTS = {day: 'hari', month: 'bulan', year: 'tahun'};
 const TYPES = {success: 'Berhasil', info: 'Informasi', warning: 'Peringatan', error: 'Kesalahan'};
 const KEYS = {move: 'pindah', choose: 'pilih', back: 'kembali', close: 'tutup'};
 
+const PERIODS = {
+  last: (days: string) => `${days} terakhir`,
+  next: (days: string) => `${days} berikutnya`,
+  before: () => 'sebelum hari ini',
+  after: () => 'setelah hari ini',
+};
+
 /**
  * Indonesian. Register it with `registerTranslation(id)`. Words: row baris, column kolom, filter filter, field bidang,
  * required wajib diisi, select pilih, clear bersihkan, remove hapus, upload unggah, download unduh, sort urutkan, pin
@@ -209,6 +216,12 @@ export const id: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Hapus filter: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Tidak ada filter.' : `Difilter menurut ${list(labels)}.`),
+  addFilter: () => 'Tambah filter',
+  addFilterGroup: () => 'Tambah grup',
+  filterMatchLabel: () => 'Kecocokan',
+  filterMatch: match => (match === 'all' ? 'Semua dari' : 'Salah satu dari'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Kolom ini difilter di bilah filter.',
   download: () => 'Unduh',
   downloadRows: () => 'Unduh CSV',
   downloadExcel: () => 'Unduh Excel',

@@ -45,6 +45,13 @@ const PARTS = {day: 'il giorno', month: 'il mese', year: 'l’anno'};
 const TYPES = {success: 'Operazione riuscita', info: 'Informazione', warning: 'Avviso', error: 'Errore'};
 const KEYS = {move: 'naviga', choose: 'seleziona', back: 'indietro', close: 'chiudi'};
 
+const PERIODS = {
+  last: (days: string) => `ultimi ${days}`,
+  next: (days: string) => `prossimi ${days}`,
+  before: () => 'prima di oggi',
+  after: () => 'dopo oggi',
+};
+
 /**
  * Italian. Register it with `registerTranslation(it)`. Words: row riga, column colonna, filter filtro, field campo,
  * required obbligatorio, select selezionare, clear cancellare, remove rimuovere, upload caricare, download scaricare,
@@ -215,6 +222,12 @@ export const it: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Rimuovi filtro: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Nessun filtro.' : `Filtri attivi: ${list(labels)}.`),
+  addFilter: () => 'Aggiungi filtro',
+  addFilterGroup: () => 'Aggiungi gruppo',
+  filterMatchLabel: () => 'Corrispondenza',
+  filterMatch: match => (match === 'all' ? 'Tutti' : 'Uno qualsiasi'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Questa colonna è filtrata nella barra dei filtri.',
   download: () => 'Scarica',
   downloadRows: () => 'Scarica CSV',
   downloadExcel: () => 'Scarica Excel',

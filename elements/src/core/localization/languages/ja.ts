@@ -40,6 +40,13 @@ const PARTS = {day: '日', month: '月', year: '年'};
 const TYPES = {success: '成功', info: '情報', warning: '警告', error: 'エラー'};
 const KEYS = {move: '移動', choose: '選択', back: '戻る', close: '閉じる'};
 
+const PERIODS = {
+  last: (days: string) => `過去 ${days}`,
+  next: (days: string) => `今後 ${days}`,
+  before: () => '今日より前',
+  after: () => '今日より後',
+};
+
 /**
  * Japanese. Register it with `registerTranslation(ja)`. Words: row 行, column 列, filter フィルタ, field フィールド, required
  * 必須, select 選択, clear クリア, remove 削除, upload アップロード, download ダウンロード, sort 並べ替え, pin 固定, page ページ,
@@ -207,6 +214,12 @@ export const ja: Terms & {lang: string} = {
   removeFilter: filter => `フィルタを削除：${filter}`,
   filteredBy: labels =>
     labels.length === 0 ? 'フィルタはありません。' : `使用中のフィルタ：${list(labels)}。`,
+  addFilter: () => 'フィルタを追加',
+  addFilterGroup: () => 'グループを追加',
+  filterMatchLabel: () => '一致条件',
+  filterMatch: match => (match === 'all' ? 'すべて' : 'いずれか'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'この列はフィルタバーで絞り込まれています。',
   download: () => 'ダウンロード',
   downloadRows: () => 'CSVをダウンロード',
   downloadExcel: () => 'Excelをダウンロード',

@@ -40,6 +40,13 @@ const PARTS = {day: '일', month: '월', year: '연도'};
 const TYPES = {success: '성공', info: '정보', warning: '경고', error: '오류'};
 const KEYS = {move: '이동', choose: '선택', back: '뒤로', close: '닫기'};
 
+const PERIODS = {
+  last: (days: string) => `지난 ${days}`,
+  next: (days: string) => `다음 ${days}`,
+  before: () => '오늘 이전',
+  after: () => '오늘 이후',
+};
+
 /**
  * Korean. Register it with `registerTranslation(ko)`. Words: row 행, column 열, filter 필터, field 필드, required 필수, select
  * 선택, clear 지우기, remove 제거, upload 업로드, download 다운로드, sort 정렬, pin 고정, page 페이지, option 옵션, item 항목,
@@ -208,6 +215,12 @@ export const ko: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `필터 제거: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? '필터 없음.' : `적용된 필터: ${list(labels)}.`),
+  addFilter: () => '필터 추가',
+  addFilterGroup: () => '그룹 추가',
+  filterMatchLabel: () => '일치 조건',
+  filterMatch: match => (match === 'all' ? '모두' : '하나 이상'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => '이 열은 필터 막대에서 필터링됩니다.',
   download: () => '다운로드',
   downloadRows: () => 'CSV 다운로드',
   downloadExcel: () => 'Excel 다운로드',

@@ -44,6 +44,13 @@ const PARTS = {day: 'dienos', month: 'mėnesio', year: 'metų'};
 const TYPES = {success: 'Pavyko', info: 'Informacija', warning: 'Įspėjimas', error: 'Klaida'};
 const KEYS = {move: 'judėti', choose: 'pasirinkti', back: 'atgal', close: 'uždaryti'};
 
+const PERIODS = {
+  last: (days: string) => `paskutinės ${days}`,
+  next: (days: string) => `kitos ${days}`,
+  before: () => 'iki šiandien',
+  after: () => 'po šiandien',
+};
+
 /**
  * Lithuanian. Register it with `registerTranslation(lt)`. Words: row eilutė, column stulpelis, filter filtras, field
  * laukas, required privaloma, select pasirinkti, clear išvalyti, remove pašalinti, upload įkelti, download atsisiųsti, sort
@@ -216,6 +223,12 @@ export const lt: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Pašalinti filtrą: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Filtrų nėra.' : `Filtravimas: ${list(labels)}.`),
+  addFilter: () => 'Pridėti filtrą',
+  addFilterGroup: () => 'Pridėti grupę',
+  filterMatchLabel: () => 'Atitiktis',
+  filterMatch: match => (match === 'all' ? 'Visi iš' : 'Bet kuris iš'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Šis stulpelis filtruojamas filtrų juostoje.',
   download: () => 'Atsisiųsti',
   downloadRows: () => 'Atsisiųsti CSV',
   downloadExcel: () => 'Atsisiųsti Excel',

@@ -40,6 +40,13 @@ const PARTS = {day: 'dienas', month: 'mēneša', year: 'gada'};
 const TYPES = {success: 'Izdevās', info: 'Informācija', warning: 'Brīdinājums', error: 'Kļūda'};
 const KEYS = {move: 'pārvietoties', choose: 'izvēlēties', back: 'atpakaļ', close: 'aizvērt'};
 
+const PERIODS = {
+  last: (days: string) => `pēdējās ${days}`,
+  next: (days: string) => `nākamās ${days}`,
+  before: () => 'pirms šodienas',
+  after: () => 'pēc šodienas',
+};
+
 /**
  * Latvian. Register it with `registerTranslation(lv)`. Words: row rinda, column kolonna, filter filtrs, field lauks,
  * required obligāts, select atlasīt (rows), choose izvēlēties, clear notīrīt, remove noņemt, upload augšupielādēt, download
@@ -210,6 +217,12 @@ export const lv: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Noņemt filtru: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Nav filtru.' : `Filtrēšana: ${list(labels)}.`),
+  addFilter: () => 'Pievienot filtru',
+  addFilterGroup: () => 'Pievienot grupu',
+  filterMatchLabel: () => 'Atbilstība',
+  filterMatch: match => (match === 'all' ? 'Visi no' : 'Jebkurš no'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Šī kolonna tiek filtrēta filtru joslā.',
   download: () => 'Lejupielādēt',
   downloadRows: () => 'Lejupielādēt CSV',
   downloadExcel: () => 'Lejupielādēt Excel',

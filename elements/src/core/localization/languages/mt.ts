@@ -42,6 +42,13 @@ const PARTS = {day: 'jum', month: 'xahar', year: 'sena'};
 const TYPES = {success: 'Suċċess', info: 'Informazzjoni', warning: 'Twissija', error: 'Żball'};
 const KEYS = {move: 'mexxi', choose: 'agħżel', back: 'lura', close: 'agħlaq'};
 
+const PERIODS = {
+  last: (days: string) => `l-aħħar ${days}`,
+  next: (days: string) => `${days} li ġejjin`,
+  before: () => 'qabel illum',
+  after: () => 'wara llum',
+};
+
 /**
  * Maltese. Register it with `registerTranslation(mt)`. Words: row ringiela, column kolonna, filter filtru, field qasam,
  * required obbligatorju, select agħżel, clear ħassar, remove neħħi, upload tella’, download niżżel, sort ordna, pin
@@ -208,6 +215,12 @@ export const mt: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Neħħi l-filtru: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'L-ebda filtru.' : `Filtri attivi: ${list(labels)}.`),
+  addFilter: () => 'Żid filtru',
+  addFilterGroup: () => 'Żid grupp',
+  filterMatchLabel: () => 'Qbil',
+  filterMatch: match => (match === 'all' ? 'Kollha minn' : 'Xi wieħed minn'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Din il-kolonna hija ffiltrata fil-barra tal-filtri.',
   download: () => 'Niżżel',
   downloadRows: () => 'Niżżel CSV',
   downloadExcel: () => 'Niżżel Excel',

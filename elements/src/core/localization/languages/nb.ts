@@ -41,6 +41,13 @@ const PARTS = {day: 'dag', month: 'måned', year: 'år'};
 const TYPES = {success: 'Vellykket', info: 'Informasjon', warning: 'Advarsel', error: 'Feil'};
 const KEYS = {move: 'naviger', choose: 'velg', back: 'tilbake', close: 'lukk'};
 
+const PERIODS = {
+  last: (days: string) => `siste ${days}`,
+  next: (days: string) => `neste ${days}`,
+  before: () => 'før i dag',
+  after: () => 'etter i dag',
+};
+
 /**
  * Norwegian Bokmål. Register it with `registerTranslation(nb)`. Words: row rad, column kolonne, filter filter, field
  * felt, required obligatorisk, select velg, clear fjern, remove fjern, upload last opp, download last ned, sort
@@ -205,6 +212,12 @@ export const nb: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Fjern filter: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Ingen filtre.' : `Filtrert etter ${list(labels)}.`),
+  addFilter: () => 'Legg til filter',
+  addFilterGroup: () => 'Legg til gruppe',
+  filterMatchLabel: () => 'Samsvar',
+  filterMatch: match => (match === 'all' ? 'Alle av' : 'Minst én av'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Denne kolonnen filtreres i filterlinjen.',
   download: () => 'Last ned',
   downloadRows: () => 'Last ned CSV',
   downloadExcel: () => 'Last ned Excel',

@@ -41,6 +41,13 @@ const PARTS = {day: 'de dag', month: 'de maand', year: 'het jaar'};
 const TYPES = {success: 'Geslaagd', info: 'Informatie', warning: 'Waarschuwing', error: 'Fout'};
 const KEYS = {move: 'navigeren', choose: 'selecteren', back: 'terug', close: 'sluiten'};
 
+const PERIODS = {
+  last: (days: string) => `afgelopen ${days}`,
+  next: (days: string) => `komende ${days}`,
+  before: () => 'voor vandaag',
+  after: () => 'na vandaag',
+};
+
 /**
  * Dutch. Register it with `registerTranslation(nl)`. Words: row rij, column kolom, filter filter, field veld,
  * required verplicht, select selecteren, clear wissen, remove verwijderen, upload uploaden, download downloaden, sort
@@ -205,6 +212,12 @@ export const nl: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Filter verwijderen: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Geen filters.' : `Gefilterd op ${list(labels)}.`),
+  addFilter: () => 'Filter toevoegen',
+  addFilterGroup: () => 'Groep toevoegen',
+  filterMatchLabel: () => 'Overeenkomst',
+  filterMatch: match => (match === 'all' ? 'Alle van' : 'Een van'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Deze kolom wordt gefilterd in de filterbalk.',
   download: () => 'Downloaden',
   downloadRows: () => 'CSV downloaden',
   downloadExcel: () => 'Excel downloaden',

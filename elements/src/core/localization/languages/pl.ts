@@ -44,6 +44,13 @@ const PARTS = {day: 'dnia', month: 'miesiąca', year: 'roku'};
 const TYPES = {success: 'Powodzenie', info: 'Informacja', warning: 'Ostrzeżenie', error: 'Błąd'};
 const KEYS = {move: 'przejdź', choose: 'wybierz', back: 'wstecz', close: 'zamknij'};
 
+const PERIODS = {
+  last: (days: string) => `ostatnie ${days}`,
+  next: (days: string) => `następne ${days}`,
+  before: () => 'przed dzisiaj',
+  after: () => 'po dzisiaj',
+};
+
 /**
  * Polish. Register it with `registerTranslation(pl)`. Words: row wiersz, column kolumna, filter filtr, field pole,
  * required wymagane, select zaznacz (rows, checkboxes), choose wybierz, clear wyczyść, remove usuń, upload prześlij,
@@ -218,6 +225,12 @@ export const pl: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Usuń filtr: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Brak filtrów.' : `Filtrowanie: ${list(labels)}.`),
+  addFilter: () => 'Dodaj filtr',
+  addFilterGroup: () => 'Dodaj grupę',
+  filterMatchLabel: () => 'Dopasowanie',
+  filterMatch: match => (match === 'all' ? 'Wszystkie z' : 'Dowolny z'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Ta kolumna jest filtrowana na pasku filtrów.',
   download: () => 'Pobierz',
   downloadRows: () => 'Pobierz plik CSV',
   downloadExcel: () => 'Pobierz plik Excel',

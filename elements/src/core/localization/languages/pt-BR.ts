@@ -42,6 +42,13 @@ const PARTS = {day: 'o dia', month: 'o mês', year: 'o ano'};
 const TYPES = {success: 'Sucesso', info: 'Informação', warning: 'Aviso', error: 'Erro'};
 const KEYS = {move: 'navegar', choose: 'selecionar', back: 'voltar', close: 'fechar'};
 
+const PERIODS = {
+  last: (days: string) => `últimos ${days}`,
+  next: (days: string) => `próximos ${days}`,
+  before: () => 'antes de hoje',
+  after: () => 'depois de hoje',
+};
+
 /**
  * Brazilian Portuguese. Register it with `registerTranslation(ptBR)`. Words: row linha, column coluna, filter filtro,
  * field campo, required obrigatório, select selecionar, clear limpar, remove remover, upload fazer upload, download
@@ -210,6 +217,12 @@ export const ptBR: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Remover filtro: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Sem filtros.' : `Filtros ativos: ${list(labels)}.`),
+  addFilter: () => 'Adicionar filtro',
+  addFilterGroup: () => 'Adicionar grupo',
+  filterMatchLabel: () => 'Correspondência',
+  filterMatch: match => (match === 'all' ? 'Todos' : 'Qualquer um'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Esta coluna é filtrada na barra de filtros.',
   download: () => 'Baixar',
   downloadRows: () => 'Baixar CSV',
   downloadExcel: () => 'Baixar Excel',

@@ -42,6 +42,13 @@ const PARTS = {day: 'ziua', month: 'luna', year: 'anul'};
 const TYPES = {success: 'Succes', info: 'Informație', warning: 'Avertisment', error: 'Eroare'};
 const KEYS = {move: 'deplasare', choose: 'selectare', back: 'înapoi', close: 'închidere'};
 
+const PERIODS = {
+  last: (days: string) => `ultimele ${days}`,
+  next: (days: string) => `următoarele ${days}`,
+  before: () => 'înainte de azi',
+  after: () => 'după azi',
+};
+
 /**
  * Romanian. Register it with `registerTranslation(ro)`. Words: row rând, column coloană, filter filtru, field câmp,
  * required obligatoriu, select selectează, clear șterge, remove elimină, upload încarcă, download descarcă, sort
@@ -211,6 +218,12 @@ export const ro: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Elimină filtrul: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Niciun filtru.' : `Filtre active: ${list(labels)}.`),
+  addFilter: () => 'Adaugă un filtru',
+  addFilterGroup: () => 'Adaugă un grup',
+  filterMatchLabel: () => 'Potrivire',
+  filterMatch: match => (match === 'all' ? 'Toate' : 'Oricare'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Această coloană este filtrată în bara de filtre.',
   download: () => 'Descarcă',
   downloadRows: () => 'Descarcă CSV',
   downloadExcel: () => 'Descarcă Excel',

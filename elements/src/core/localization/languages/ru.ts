@@ -45,6 +45,13 @@ const PARTS = {day: 'день', month: 'месяц', year: 'год'};
 const TYPES = {success: 'Успешно', info: 'Информация', warning: 'Предупреждение', error: 'Ошибка'};
 const KEYS = {move: 'перемещаться', choose: 'выбрать', back: 'назад', close: 'закрыть'};
 
+const PERIODS = {
+  last: (days: string) => `последние ${days}`,
+  next: (days: string) => `следующие ${days}`,
+  before: () => 'до сегодняшнего дня',
+  after: () => 'после сегодняшнего дня',
+};
+
 /**
  * Russian. Register it with `registerTranslation(ru)`. Words: row строка, column столбец, filter фильтр, field поле,
  * required обязательный, select выбрать, clear очистить, remove удалить, upload загрузить, download скачать,
@@ -217,6 +224,12 @@ export const ru: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Удалить фильтр: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Нет фильтров.' : `Фильтры: ${list(labels)}.`),
+  addFilter: () => 'Добавить фильтр',
+  addFilterGroup: () => 'Добавить группу',
+  filterMatchLabel: () => 'Совпадение',
+  filterMatch: match => (match === 'all' ? 'Все из' : 'Любой из'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Этот столбец фильтруется на панели фильтров.',
   download: () => 'Скачать',
   downloadRows: () => 'Скачать CSV',
   downloadExcel: () => 'Скачать Excel',

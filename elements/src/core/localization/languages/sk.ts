@@ -39,6 +39,13 @@ const PARTS = {day: 'deň', month: 'mesiac', year: 'rok'};
 const TYPES = {success: 'Úspech', info: 'Informácia', warning: 'Varovanie', error: 'Chyba'};
 const KEYS = {move: 'prejsť', choose: 'vybrať', back: 'späť', close: 'zavrieť'};
 
+const PERIODS = {
+  last: (days: string) => `posledných ${days}`,
+  next: (days: string) => `nasledujúcich ${days}`,
+  before: () => 'pred dneškom',
+  after: () => 'po dnešku',
+};
+
 /**
  * Slovak. Register it with `registerTranslation(sk)`. Words: row riadok, column stĺpec, filter filter, field pole,
  * required povinné, select vybrať, clear vymazať, remove odstrániť, upload nahrať, download stiahnuť, sort zoradiť,
@@ -204,6 +211,12 @@ export const sk: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Odstrániť filter: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Žiadne filtre.' : `Filtrované podľa: ${list(labels)}.`),
+  addFilter: () => 'Pridať filter',
+  addFilterGroup: () => 'Pridať skupinu',
+  filterMatchLabel: () => 'Zhoda',
+  filterMatch: match => (match === 'all' ? 'Všetko z' : 'Čokoľvek z'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Tento stĺpec sa filtruje na lište filtrov.',
   download: () => 'Stiahnuť',
   downloadRows: () => 'Stiahnuť CSV',
   downloadExcel: () => 'Stiahnuť Excel',

@@ -44,6 +44,13 @@ const PARTS = {day: 'dan', month: 'mesec', year: 'leto'};
 const TYPES = {success: 'Uspešno', info: 'Informacija', warning: 'Opozorilo', error: 'Napaka'};
 const KEYS = {move: 'premik', choose: 'izbira', back: 'nazaj', close: 'zapiranje'};
 
+const PERIODS = {
+  last: (days: string) => `zadnjih ${days}`,
+  next: (days: string) => `naslednjih ${days}`,
+  before: () => 'pred danes',
+  after: () => 'po danes',
+};
+
 /**
  * Slovenian. Register it with `registerTranslation(sl)`. Words: row vrstica, column stolpec, filter filter, field
  * polje, required obvezno, select izberi, clear počisti, remove odstrani, upload naloži, download prenesi, sort
@@ -210,6 +217,12 @@ export const sl: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Odstrani filter: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Ni filtrov.' : `Filtrirano po: ${list(labels)}.`),
+  addFilter: () => 'Dodaj filter',
+  addFilterGroup: () => 'Dodaj skupino',
+  filterMatchLabel: () => 'Ujemanje',
+  filterMatch: match => (match === 'all' ? 'Vse od' : 'Kar koli od'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Ta stolpec se filtrira v vrstici filtrov.',
   download: () => 'Prenesi',
   downloadRows: () => 'Prenesi CSV',
   downloadExcel: () => 'Prenesi Excel',

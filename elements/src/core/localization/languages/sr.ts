@@ -40,6 +40,13 @@ const PARTS = {day: 'дан', month: 'месец', year: 'годину'};
 const TYPES = {success: 'Успех', info: 'Информација', warning: 'Упозорење', error: 'Грешка'};
 const KEYS = {move: 'померање', choose: 'избор', back: 'назад', close: 'затварање'};
 
+const PERIODS = {
+  last: (days: string) => `последњих ${days}`,
+  next: (days: string) => `наредних ${days}`,
+  before: () => 'пре данас',
+  after: () => 'после данас',
+};
+
 /**
  * Serbian (Cyrillic). Register it with `registerTranslation(sr)`. Words: row ред, column колона, filter филтер, field
  * поље, required обавезно, select изабери, clear обриши, remove уклони, upload отпреми, download преузми, sort
@@ -206,6 +213,12 @@ export const sr: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Уклони филтер: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Нема филтера.' : `Филтрирано према: ${list(labels)}.`),
+  addFilter: () => 'Додај филтер',
+  addFilterGroup: () => 'Додај групу',
+  filterMatchLabel: () => 'Подударање',
+  filterMatch: match => (match === 'all' ? 'Све од' : 'Било које од'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Ова колона се филтрира на траци филтера.',
   download: () => 'Преузми',
   downloadRows: () => 'Преузми CSV',
   downloadExcel: () => 'Преузми Excel',

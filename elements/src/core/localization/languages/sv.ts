@@ -41,6 +41,13 @@ const PARTS = {day: 'dag', month: 'månad', year: 'år'};
 const TYPES = {success: 'Klart', info: 'Information', warning: 'Varning', error: 'Fel'};
 const KEYS = {move: 'navigera', choose: 'välj', back: 'tillbaka', close: 'stäng'};
 
+const PERIODS = {
+  last: (days: string) => `senaste ${days}`,
+  next: (days: string) => `kommande ${days}`,
+  before: () => 'före i dag',
+  after: () => 'efter i dag',
+};
+
 /**
  * Swedish. Register it with `registerTranslation(sv)`. Words: row rad, column kolumn, filter filter, field fält,
  * required obligatoriskt, select markera (rows, checkboxes) and välja (files, options, dates), clear rensa, remove ta
@@ -207,6 +214,12 @@ export const sv: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Ta bort filter: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Inga filter.' : `Filtrerat efter ${list(labels)}.`),
+  addFilter: () => 'Lägg till filter',
+  addFilterGroup: () => 'Lägg till grupp',
+  filterMatchLabel: () => 'Matchning',
+  filterMatch: match => (match === 'all' ? 'Alla av' : 'Någon av'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Den här kolumnen filtreras i filterfältet.',
   download: () => 'Ladda ned',
   downloadRows: () => 'Ladda ned CSV',
   downloadExcel: () => 'Ladda ned Excel',

@@ -40,6 +40,13 @@ const PARTS = {day: 'วัน', month: 'เดือน', year: 'ปี'};
 const TYPES = {success: 'สำเร็จ', info: 'ข้อมูล', warning: 'คำเตือน', error: 'ข้อผิดพลาด'};
 const KEYS = {move: 'เลื่อน', choose: 'เลือก', back: 'ย้อนกลับ', close: 'ปิด'};
 
+const PERIODS = {
+  last: (days: string) => `${days}ที่ผ่านมา`,
+  next: (days: string) => `${days}ถัดไป`,
+  before: () => 'ก่อนวันนี้',
+  after: () => 'หลังวันนี้',
+};
+
 /**
  * Thai. Register it with `registerTranslation(th)`. Words: row แถว, column คอลัมน์, filter กรอง (verb) ตัวกรอง (noun), field
  * ช่อง, required จำเป็น, select เลือก, clear ล้าง, remove นำออก, upload อัปโหลด, download ดาวน์โหลด, sort เรียงลำดับ, pin ปักหมุด,
@@ -204,6 +211,12 @@ export const th: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `นำตัวกรองออก: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'ไม่มีตัวกรอง' : `กรองตาม: ${withMore(labels, 0)}`),
+  addFilter: () => 'เพิ่มตัวกรอง',
+  addFilterGroup: () => 'เพิ่มกลุ่ม',
+  filterMatchLabel: () => 'การจับคู่',
+  filterMatch: match => (match === 'all' ? 'ทั้งหมด' : 'ข้อใดข้อหนึ่ง'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'คอลัมน์นี้ถูกกรองในแถบตัวกรอง',
   download: () => 'ดาวน์โหลด',
   downloadRows: () => 'ดาวน์โหลด CSV',
   downloadExcel: () => 'ดาวน์โหลด Excel',

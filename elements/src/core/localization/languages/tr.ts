@@ -40,6 +40,13 @@ const PARTS = {day: 'gün', month: 'ay', year: 'yıl'};
 const TYPES = {success: 'Başarılı', info: 'Bilgi', warning: 'Uyarı', error: 'Hata'};
 const KEYS = {move: 'gezin', choose: 'seç', back: 'geri', close: 'kapat'};
 
+const PERIODS = {
+  last: (days: string) => `son ${days}`,
+  next: (days: string) => `sonraki ${days}`,
+  before: () => 'bugünden önce',
+  after: () => 'bugünden sonra',
+};
+
 /**
  * Turkish. Register it with `registerTranslation(tr)`. Words: row satır, column sütun, filter filtre, field alan,
  * required zorunlu, select seçmek, clear temizlemek, remove kaldırmak, upload yüklemek, download indirmek,
@@ -208,6 +215,12 @@ export const tr: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Filtreyi kaldır: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Filtre yok.' : `Filtreler: ${list(labels)}.`),
+  addFilter: () => 'Filtre ekle',
+  addFilterGroup: () => 'Grup ekle',
+  filterMatchLabel: () => 'Eşleşme',
+  filterMatch: match => (match === 'all' ? 'Tümü' : 'Herhangi biri'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Bu sütun filtre çubuğunda filtreleniyor.',
   download: () => 'İndir',
   downloadRows: () => 'CSV indir',
   downloadExcel: () => 'Excel indir',

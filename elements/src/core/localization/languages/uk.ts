@@ -45,6 +45,13 @@ const PARTS = {day: 'день', month: 'місяць', year: 'рік'};
 const TYPES = {success: 'Успішно', info: 'Інформація', warning: 'Попередження', error: 'Помилка'};
 const KEYS = {move: 'переміщатися', choose: 'вибрати', back: 'назад', close: 'закрити'};
 
+const PERIODS = {
+  last: (days: string) => `останні ${days}`,
+  next: (days: string) => `наступні ${days}`,
+  before: () => 'до сьогодні',
+  after: () => 'після сьогодні',
+};
+
 /**
  * Ukrainian. Register it with `registerTranslation(uk)`. Words: row рядок, column стовпець, filter фільтр, field поле,
  * required обов’язковий, select вибрати, clear очистити, remove вилучити, upload завантажити, download завантажити,
@@ -220,6 +227,12 @@ export const uk: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Вилучити фільтр: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Немає фільтрів.' : `Фільтри: ${list(labels)}.`),
+  addFilter: () => 'Додати фільтр',
+  addFilterGroup: () => 'Додати групу',
+  filterMatchLabel: () => 'Збіг',
+  filterMatch: match => (match === 'all' ? 'Усі з' : 'Будь-який із'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Цей стовпець фільтрується на панелі фільтрів.',
   download: () => 'Завантажити',
   downloadRows: () => 'Завантажити CSV',
   downloadExcel: () => 'Завантажити Excel',

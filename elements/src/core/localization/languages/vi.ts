@@ -42,6 +42,13 @@ const PARTS = {day: 'ngày', month: 'tháng', year: 'năm'};
 const TYPES = {success: 'Thành công', info: 'Thông tin', warning: 'Cảnh báo', error: 'Lỗi'};
 const KEYS = {move: 'di chuyển', choose: 'chọn', back: 'quay lại', close: 'đóng'};
 
+const PERIODS = {
+  last: (days: string) => `${days} qua`,
+  next: (days: string) => `${days} tới`,
+  before: () => 'trước hôm nay',
+  after: () => 'sau hôm nay',
+};
+
 /**
  * Vietnamese. Register it with `registerTranslation(vi)`. Words: row hàng, column cột, filter bộ lọc (verb lọc), field
  * trường, required bắt buộc, select chọn, clear xóa, remove gỡ bỏ, upload tải lên, download tải xuống, sort sắp xếp, pin
@@ -207,6 +214,12 @@ export const vi: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `Gỡ bỏ bộ lọc: ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'Không có bộ lọc nào.' : `Đã lọc theo ${list(labels)}.`),
+  addFilter: () => 'Thêm bộ lọc',
+  addFilterGroup: () => 'Thêm nhóm',
+  filterMatchLabel: () => 'Khớp',
+  filterMatch: match => (match === 'all' ? 'Tất cả' : 'Bất kỳ'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => 'Cột này được lọc trong thanh bộ lọc.',
   download: () => 'Tải xuống',
   downloadRows: () => 'Tải xuống CSV',
   downloadExcel: () => 'Tải xuống Excel',

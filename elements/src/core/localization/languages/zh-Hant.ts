@@ -40,6 +40,13 @@ const PARTS = {day: '日', month: '月', year: '年'};
 const TYPES = {success: '成功', info: '資訊', warning: '警告', error: '錯誤'};
 const KEYS = {move: '移動', choose: '選取', back: '返回', close: '關閉'};
 
+const PERIODS = {
+  last: (days: string) => `最近 ${days}`,
+  next: (days: string) => `未來 ${days}`,
+  before: () => '今天之前',
+  after: () => '今天之後',
+};
+
 /**
  * Traditional Chinese, with the words of Taiwan. Register it with `registerTranslation(zhHant)`. Words: row 列, column 欄,
  * filter 篩選 (verb) 篩選條件 (noun), field 欄位, required 必填, select 選取, clear 清除, remove 移除, upload 上傳, download 下載,
@@ -205,6 +212,12 @@ export const zhHant: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `移除篩選條件：${filter}`,
   filteredBy: labels => (labels.length === 0 ? '沒有篩選條件。' : `已篩選：${list(labels)}。`),
+  addFilter: () => '新增篩選條件',
+  addFilterGroup: () => '新增群組',
+  filterMatchLabel: () => '符合方式',
+  filterMatch: match => (match === 'all' ? '符合全部' : '符合任一'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => '此欄在篩選列中篩選。',
   download: () => '下載',
   downloadRows: () => '下載 CSV',
   downloadExcel: () => '下載 Excel',

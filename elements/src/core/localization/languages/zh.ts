@@ -40,6 +40,13 @@ const PARTS = {day: '日', month: '月', year: '年'};
 const TYPES = {success: '成功', info: '信息', warning: '警告', error: '错误'};
 const KEYS = {move: '移动', choose: '选择', back: '返回', close: '关闭'};
 
+const PERIODS = {
+  last: (days: string) => `最近 ${days}`,
+  next: (days: string) => `未来 ${days}`,
+  before: () => '今天之前',
+  after: () => '今天之后',
+};
+
 /**
  * Simplified Chinese. Register it with `registerTranslation(zh)`. Words: row 行, column 列, filter 筛选 (verb) 筛选条件 (noun),
  * field 字段, required 必填, select 选择, clear 清除, remove 移除, upload 上传, download 下载, sort 排序, pin 固定, page 页,
@@ -203,6 +210,12 @@ export const zh: Terms & {lang: string} = {
   filterOptions: withMore,
   removeFilter: filter => `移除筛选条件：${filter}`,
   filteredBy: labels => (labels.length === 0 ? '没有筛选条件。' : `已筛选：${list(labels)}。`),
+  addFilter: () => '添加筛选条件',
+  addFilterGroup: () => '添加组',
+  filterMatchLabel: () => '匹配方式',
+  filterMatch: match => (match === 'all' ? '符合全部' : '符合任一'),
+  filterPeriod: (period, days) => PERIODS[period](days),
+  filteredInBar: () => '此列在筛选栏中筛选。',
   download: () => '下载',
   downloadRows: () => '下载 CSV',
   downloadExcel: () => '下载 Excel',
