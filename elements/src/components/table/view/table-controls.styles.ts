@@ -3,6 +3,7 @@ import {lineIconStyles} from '../../../styles/line-icon.styles.js';
 import {pagerStyles} from '../../../styles/pager.styles.js';
 import {searchCancelStyles} from '../../../styles/search-cancel.styles.js';
 import {visuallyHiddenStyles} from '../../../styles/visually-hidden.styles.js';
+import {plainFieldStyles} from './plain-field.styles.js';
 import * as token from '../../../styles/token.js';
 
 /** The rows above and below the table: title, search, page size, info, and pager. */
@@ -11,6 +12,7 @@ export const tableControlStyles = css`
   ${searchCancelStyles}
   ${pagerStyles}
   ${lineIconStyles}
+  ${plainFieldStyles}
 
   .base {
     position: relative;
@@ -51,18 +53,7 @@ export const tableControlStyles = css`
     position: absolute;
   }
 
-  .field {
-    background: ${token.colorSurface};
-    border: 1px solid ${token.colorBorderStrong};
-    border-radius: ${token.radius};
-    color: inherit;
-    font: inherit;
-    margin: 0;
-    transition: border-color ${token.duration} ${token.easing};
-  }
-
-  .search-input,
-  select {
+  .search-input {
     appearance: none;
   }
 
@@ -76,16 +67,6 @@ export const tableControlStyles = css`
   .search-input::placeholder {
     color: ${token.colorPlaceholder};
     opacity: 1;
-  }
-
-  @media (hover: hover) {
-    .field:hover {
-      border-color: ${token.colorTextMuted};
-    }
-  }
-
-  .field:focus {
-    border-color: ${token.colorAccent};
   }
 
   .footer {
@@ -105,29 +86,11 @@ export const tableControlStyles = css`
     gap: calc(${token.space} * 2);
   }
 
-  .select-box {
-    display: grid;
-  }
-
-  .select-box > * {
-    grid-area: 1 / 1;
-  }
-
   .select {
     block-size: calc(${token.controlHeight} * 0.8);
     color: ${token.colorText};
     cursor: pointer;
     padding-inline: calc(${token.space} * 2) calc(${token.space} * 7);
-  }
-
-  .select-box > .icon {
-    align-self: center;
-    block-size: 1em;
-    inline-size: 1em;
-    justify-self: end;
-    margin-inline-end: calc(${token.space} * 2);
-    pointer-events: none;
-    rotate: -90deg;
   }
 
   .pager {

@@ -1,15 +1,11 @@
 import {css} from 'lit';
-import {popupStyles} from '../../../../styles/popup.styles.js';
-import {headToolStyles} from '../../view/head-tools.styles.js';
-import {quietButtonStyles} from '../../view/quiet-buttons.styles.js';
-import {tableCheckStyles} from '../../view/table-check.styles.js';
 import * as token from '../../../../styles/token.js';
+import {filterEditorStyles} from '../../view/filters/filter-editor.styles.js';
+import {headToolStyles} from '../../view/head-tools.styles.js';
 
 export const columnFiltersStyles = css`
-  ${popupStyles}
+  ${filterEditorStyles}
   ${headToolStyles}
-  ${quietButtonStyles}
-  ${tableCheckStyles}
 
   th:has(> .filter-button) {
     --_filter: 1.5rem;
@@ -34,8 +30,7 @@ export const columnFiltersStyles = css`
     position: absolute;
   }
 
-  .filter-button > .icon,
-  .filter-remove > .icon {
+  .filter-button > .icon {
     block-size: 1rem;
     inline-size: 1rem;
   }
@@ -52,125 +47,5 @@ export const columnFiltersStyles = css`
 
   .filter-button[data-on] > .icon {
     fill: currentColor;
-  }
-
-  .popup.filter-popup {
-    --_max: 80vb;
-    font-weight: 400;
-    gap: calc(${token.space} * 3);
-    inline-size: 16rem;
-    min-inline-size: 0;
-    padding: calc(${token.space} * 4);
-  }
-
-  .filter-popup:popover-open {
-    display: flex;
-    flex-direction: column;
-  }
-
-  /* Like the date pickers in the filters of dates. */
-  .filter-field {
-    display: grid;
-    gap: calc(${token.space} * 1.5);
-  }
-
-  .filter-field > :first-child {
-    font-weight: 600;
-  }
-
-  .filter-field .icon {
-    block-size: 1.25em;
-    color: ${token.colorTextMuted};
-    inline-size: 1.25em;
-    margin-inline-end: ${token.controlPadding};
-  }
-
-  .filter-input {
-    block-size: ${token.controlHeight};
-    inline-size: 100%;
-    padding-inline: ${token.controlPadding};
-  }
-
-  select.filter-input {
-    cursor: pointer;
-    padding-inline-end: calc(${token.controlPadding} * 2 + 1.25em);
-  }
-
-  .filter-input[aria-invalid] {
-    border-color: ${token.colorDanger};
-  }
-
-  .filter-error {
-    color: ${token.colorDanger};
-    font-size: ${token.fontSizeSm};
-  }
-
-  .filter-error:empty {
-    display: none;
-  }
-
-  .filter-options {
-    display: grid;
-    margin-inline: calc(${token.space} * -1);
-    max-block-size: 16rem;
-    overflow: auto;
-    padding: 2px;
-  }
-
-  .filter-option {
-    align-items: center;
-    cursor: pointer;
-    display: flex;
-    gap: calc(${token.space} * 2);
-    min-block-size: 1.75rem;
-    padding-inline: ${token.space};
-  }
-
-  .filter-option > span {
-    overflow-wrap: anywhere;
-  }
-
-  .filter-count {
-    color: ${token.colorTextMuted};
-    margin-inline-start: auto;
-  }
-
-  .filter-note {
-    color: ${token.colorTextMuted};
-  }
-
-  .filter-text-button {
-    align-self: flex-start;
-  }
-
-  .filter-bar {
-    align-items: center;
-    border-block-end: 1px solid var(--_line);
-    display: flex;
-    flex-wrap: wrap;
-    gap: calc(${token.space} * 2);
-    padding: calc(${token.space} * 2) var(--_pad);
-  }
-
-  .filter-chip {
-    align-items: center;
-    background: ${token.colorAccentSoft};
-    border: 1px solid transparent;
-    border-radius: 1rem;
-    display: inline-flex;
-    gap: ${token.space};
-    max-inline-size: 100%;
-    padding-inline: calc(${token.space} * 3) 2px;
-    padding-block: 1px;
-  }
-
-  .filter-chip-text {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  .filter-chip > .filter-remove {
-    border-radius: 50%;
   }
 `;

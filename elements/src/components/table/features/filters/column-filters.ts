@@ -1,7 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import type {LocalizeController} from '../../../../controllers/localize.controller.js';
-import {localeTags} from '../../../../core/locale-tags.js';
 import {
   fieldFilter,
   hasEffect,
@@ -17,10 +16,9 @@ import type {TableOperation} from '../../model/page-source.js';
 import type {Column} from '../../model/table-columns.js';
 import {isEmptyPage} from '../../model/is-empty-page.js';
 import {entriesText} from '../../model/table-model.js';
-import {FilterEditor} from './filter-editor.js';
-import {filterPopup} from './filter-editor.view.js';
-import {filterTypeOf, optionLabel, optionList, valueText, withFilter, type Option} from './filter-model.js';
-import {filterInWords} from './filter-words.js';
+import {FilterEditor} from '../../view/filters/filter-editor.js';
+import {filterTypeOf, withFilter, wordsOf} from '../../view/filters/filter-model.js';
+import {columnOptions, filterPopup} from '../../view/filters/filter-popup.js';
 import type {FeatureTable, TableFeature} from '../../model/table-feature.js';
 
 /** A filter that is on. */
@@ -29,6 +27,12 @@ interface Chip {
   readonly label: string;
   /** The filter in words. */
   readonly text: string;
+}
+
+/** What has opened a filter. */
+interface OpenedBy {
+  /** Whether the menu of the column has opened it. */
+  readonly isFromMenu: boolean;
 }
 
 /**
@@ -43,7 +47,7 @@ export class ColumnFilters implements TableFeature {
       this.#chips.length === 0 ? null : this.#clearButton('empty-button', this.#term('removeFilters')),
   };
   readonly #table: FeatureTable;
-  readonly #editor: FilterEditor;
+  readonly #editor: FilterEditor<OpenedBy>;
   /** The columns of the app, including hidden ones. */
   #columns: readonly Column[] = [];
   #types: ReadonlyMap<string, FilterType> = new Map();
@@ -53,7 +57,21 @@ export class ColumnFilters implements TableFeature {
 
   constructor(table: FeatureTable) {
     this.#table = table;
-    this.#editor = new FilterEditor(table);
+    this.#editor = new FilterEditor({
+      element: table.element,
+      root: table.root,
+      popup: '.column-filter',
+      lang: () => table.localize.lang,
+      // A rectangle: a press on the button of the menu, which opens the menu, is outside.
+      anchor: open => this.#opener(open)?.getBoundingClientRect() ?? null,
+      button: ({field}) => this.#buttonOf(field),
+      // Without a filter, the button of a column with a menu goes away.
+      focusAfter: open =>
+        (hasEffect(open.filter) ? null : this.#menuButton(open.field)) ?? this.#opener(open),
+      source: () => table.data.source,
+      countedQuery: ({field}) => withFilter(mergeQuery(table.data.query, {sort: null}), field, null),
+      apply: ({field, filter}) => table.request('filter', query => withFilter(query, field, filter)),
+    });
     table.provide({
       filterOpener: field => {
         const type = this.#types.get(field);
@@ -86,7 +104,7 @@ export class ColumnFilters implements TableFeature {
     const {open} = this.#editor;
     const isOpen = open?.field === field;
     const isOn = fieldFilter(this.#filters, field) !== undefined;
-    const isNeeded = isOn || (isOpen && !open.isFromMenu);
+    const isNeeded = isOn || (isOpen && !open.place.isFromMenu);
     if (!isNeeded && this.#table.parts.menuButton?.(field)) return nothing;
     return html`<button
       part="filter-button"
@@ -104,7 +122,25 @@ export class ColumnFilters implements TableFeature {
   }
 
   #toggle(field: string, type: FilterType, isFromMenu: boolean): void {
-    this.#editor.toggle(field, type, fieldFilter(this.#filters, field), isFromMenu);
+    const isSame = this.#editor.open?.field === field;
+    this.#editor.hide('toggle');
+    if (!isSame || isFromMenu)
+      this.#editor.show(field, type, fieldFilter(this.#filters, field), {isFromMenu});
+  }
+
+  #menuButton(field: string): HTMLElement | null {
+    return this.#table.parts.menuButton?.(field)?.() ?? null;
+  }
+
+  #buttonOf(field: string): HTMLElement | null {
+    const buttons = this.#table.root.querySelector('thead')!.querySelectorAll<HTMLElement>('.filter-button');
+    return [...buttons].find(button => button.dataset.field === field) ?? null;
+  }
+
+  /** What has opened the filter, or what is there instead. */
+  #opener({field, place}: {readonly field: string; readonly place: OpenedBy}): HTMLElement | null {
+    const [menu, button] = [this.#menuButton(field), this.#buttonOf(field)];
+    return place.isFromMenu ? (menu ?? button) : (button ?? menu);
   }
 
   #bar(): TemplateResult | null {
@@ -114,9 +150,10 @@ export class ColumnFilters implements TableFeature {
     const term = this.#term;
     return html`${chips.length === 0 ? nothing : this.#filterBar(chips)}
     ${filterPopup({
+      id: 'column-filter',
       editor: this.#editor,
       label: open === null ? '' : term('filterColumn', this.#column(open.field)?.label ?? open.field),
-      options: open?.type === 'options' ? this.#options(open.field, open.filter) : [],
+      options: columnOptions(this.#editor, open && this.#column(open.field), this.#table),
       term,
     })}`;
   }
@@ -153,17 +190,11 @@ export class ColumnFilters implements TableFeature {
 
   #chip(field: string, filter: ColumnFilter): Chip {
     const column = this.#column(field);
-    const label = column?.label ?? field;
-    const {lang} = this.#table.localize;
-    const textOf = valueText(column, lang);
-    const text = filterInWords({
-      filter,
-      label,
-      optionLabel: value => optionLabel(column?.source.filterOptions, value) ?? textOf(value),
-      lang,
-      term: this.#term,
-    });
-    return {field, label, text};
+    return {
+      field,
+      label: column?.label ?? field,
+      text: wordsOf({field, filter}, column, this.#table.localize),
+    };
   }
 
   #column(field: string): Column | undefined {
@@ -176,20 +207,6 @@ export class ColumnFilters implements TableFeature {
     const rows: readonly unknown[] = page?.rows ?? [];
     const isOfRow = (row: unknown): boolean => hasField(row, field);
     return !source?.matching || rows.length === 0 || this.#column(field) !== undefined || rows.some(isOfRow);
-  }
-
-  #options(field: string, filter: ColumnFilter): Option[] {
-    const column = this.#column(field);
-    const given = column?.source.filterOptions;
-    const {lang} = this.#table.localize;
-    const {counts, isCounting} = this.#editor;
-    if (counts === null && !isCounting && !Array.isArray(given))
-      this.#table.warn(
-        "a column with filter: 'options' needs filterOptions in a server table, which does not know its values.",
-      );
-    const {compare} = new Intl.Collator(localeTags(lang), {numeric: true});
-    const chosen = filter.type === 'options' ? filter.values : [];
-    return isCounting ? [] : optionList({given, counts, chosen, compare, textOf: valueText(column, lang)});
   }
 
   #filterBar(chips: readonly Chip[]): TemplateResult {

@@ -1,10 +1,9 @@
+import type {ReactiveElement} from 'lit';
 import {PopupController, type PopupHideReason} from '../../../../controllers/popup.controller.js';
 import {tabLeaves} from '../../../../dom/focus.js';
 import {runSliced} from '../../../../dom/time-slicer.js';
 import {
   countOptions,
-  hasEffect,
-  mergeQuery,
   type ColumnFilter,
   type FilterType,
   type OptionCount,
@@ -14,8 +13,7 @@ import {
 import {typedDates} from '../../../../core/dates/typed-dates-slot.js';
 import {NumberText} from '../../../../core/number/number-text.js';
 import type {PageSource} from '../../model/page-source.js';
-import {emptyFilter, readFilter, withFilter} from './filter-model.js';
-import type {FeatureTable} from '../../model/table-feature.js';
+import {emptyFilter, readFilter} from './filter-model.js';
 
 /** Milliseconds that typing waits for the next key. */
 export const TYPING_DELAY = 300;
@@ -36,8 +34,30 @@ interface DatePicker extends HTMLElement {
   showValidation: boolean;
 }
 
-/** The column whose filter is open. */
-export interface OpenFilter {
+/** What an editor is part of. A place is what tells filters apart, such as the button that has opened one. */
+export interface FilterEditorHost<Place> {
+  readonly element: ReactiveElement;
+  readonly root: ShadowRoot;
+  /** The selector of the popup. */
+  readonly popup: string;
+  /** Returns the language of the texts. */
+  lang(): string;
+  /** What the popup is placed beside. A press on it is not a press outside, unless it is a rectangle. */
+  anchor(open: OpenFilter<Place>): Element | DOMRect | null;
+  /** What a press on is not a press outside. */
+  button(open: OpenFilter<Place>): HTMLElement | null;
+  /** Returns what gets the focus when the popup closes. */
+  focusAfter(open: OpenFilter<Place>): HTMLElement | null;
+  /** Returns the rows of a client table; null if they are not known. */
+  source(): PageSource | null;
+  /** Returns the query of the rows whose values are counted. */
+  countedQuery(open: OpenFilter<Place>): TableQuery;
+  /** Called when the user has changed the filter, and may still be typing. */
+  apply(open: OpenFilter<Place>): void;
+}
+
+/** The filter that is open. */
+export interface OpenFilter<Place> {
   readonly field: string;
   readonly type: FilterType;
   /** The filter that the fields start with. */
@@ -50,27 +70,25 @@ export interface OpenFilter {
   readonly unread: readonly string[];
   /** Whether dates are typed into date pickers: the page has them. */
   readonly hasPickers: boolean;
-  /** Whether the menu of the column has opened it. */
-  readonly isFromMenu: boolean;
+  readonly place: Place;
 }
 
-/** Opens the filter of a column in a popup, and applies what the user enters. */
-export class FilterEditor {
-  readonly #table: FeatureTable;
+/** Opens a filter in a popup, and applies what the user enters. */
+export class FilterEditor<Place = unknown> {
+  readonly #host: FilterEditorHost<Place>;
   readonly #popup: PopupController;
-  #open: OpenFilter | null = null;
+  #open: OpenFilter<Place> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #counts: readonly OptionCount[] | null = null;
   /** The source of the counts. */
   #counted: PageSource | null = null;
   #counting = new AbortController();
 
-  constructor(table: FeatureTable) {
-    this.#table = table;
-    this.#popup = new PopupController(table.element, {
-      // A rectangle: a press on the button of the menu, which opens the menu, is outside.
-      anchor: () => this.#opener?.getBoundingClientRect() ?? null,
-      label: () => this.#button,
+  constructor(host: FilterEditorHost<Place>) {
+    this.#host = host;
+    this.#popup = new PopupController(host.element, {
+      anchor: () => this.#open && host.anchor(this.#open),
+      label: () => this.#open && host.button(this.#open),
       popup: () => this.#element,
       onAfterShow: () => this.#focusStart(),
       onHide: reason => this.#handleHide(reason),
@@ -78,7 +96,7 @@ export class FilterEditor {
   }
 
   /** The open filter, or null. */
-  get open(): OpenFilter | null {
+  get open(): OpenFilter<Place> | null {
     return this.#open;
   }
 
@@ -89,51 +107,36 @@ export class FilterEditor {
 
   /** Whether the values are being counted. */
   get isCounting(): boolean {
-    return this.#counts === null && Boolean(this.#table.data.source?.matching);
+    return this.#counts === null && Boolean(this.#host.source()?.matching);
   }
 
   /** Writes and parses the numbers of the page, like a number input. */
   get numbers(): NumberText {
-    return new NumberText(this.#table.localize.lang, {});
+    return new NumberText(this.#host.lang(), {});
   }
 
   get #element(): HTMLElement | null {
-    return this.#table.root.querySelector<HTMLElement>('.filter-popup');
+    return this.#host.root.querySelector<HTMLElement>(this.#host.popup);
   }
 
-  get #menuButton(): HTMLElement | null {
-    return this.#table.parts.menuButton?.(this.#open?.field ?? '')?.() ?? null;
-  }
-
-  /** What has opened the filter, or what is there instead. */
-  get #opener(): HTMLElement | null {
-    const [first, second] = this.#open?.isFromMenu
-      ? [this.#menuButton, this.#button]
-      : [this.#button, this.#menuButton];
-    return first ?? second;
-  }
-
-  get #button(): HTMLElement | null {
-    const buttons = this.#table.root.querySelector('thead')!.querySelectorAll<HTMLElement>('.filter-button');
-    return [...buttons].find(button => button.dataset.field === this.#open?.field) ?? null;
-  }
-
-  /** Opens the filter of a column. Its button also closes it. */
-  toggle(field: string, type: FilterType, current: ColumnFilter | undefined, isFromMenu: boolean): void {
-    const isSame = this.#open?.field === field;
+  /** Opens the filter of a column. */
+  show(field: string, type: FilterType, current: ColumnFilter | undefined, place: Place): void {
     this.#popup.hide('toggle');
-    if (isSame && !isFromMenu) return;
     const start = current?.type === type ? current : emptyFilter(type);
     const hasPickers = type === 'date' && typedDates() !== null && customElements.get(PICKER) !== undefined;
-    this.#open = {field, type, start, filter: start, search: '', unread: [], hasPickers, isFromMenu};
+    this.#open = {field, type, start, filter: start, search: '', unread: [], hasPickers, place};
     this.#popup.show();
+  }
+
+  hide(reason: PopupHideReason): void {
+    this.#popup.hide(reason);
   }
 
   /** Closes the popup if its column is gone, and counts again if the rows have changed. */
   follow(hasFilter: (field: string) => boolean): void {
     if (this.#open === null) return;
     if (!hasFilter(this.#open.field)) this.#popup.close();
-    else if (this.#open.type === 'options' && this.#table.data.source !== this.#counted) this.#count();
+    else if (this.#open.type === 'options' && this.#host.source() !== this.#counted) this.#count();
   }
 
   /** Applies the fields after a pause. */
@@ -181,7 +184,7 @@ export class FilterEditor {
     const filter = emptyFilter(this.#open.type);
     this.#set({filter, start: {...filter}, search: '', unread: []});
     this.#apply();
-    void this.#table.element.updateComplete.then(() => this.#focusStart());
+    void this.#host.element.updateComplete.then(() => this.#focusStart());
   };
 
   #edit(delay: number): void {
@@ -217,20 +220,16 @@ export class FilterEditor {
     this.#apply();
   }
 
-  #set(change: Partial<OpenFilter>): void {
+  #set(change: Partial<OpenFilter<Place>>): void {
     if (this.#open === null) return;
     this.#open = {...this.#open, ...change};
-    this.#table.element.requestUpdate();
+    this.#host.element.requestUpdate();
   }
 
   readonly #apply = (): void => {
     this.#stopTimer();
-    if (this.#open !== null) this.#request(this.#open);
+    if (this.#open !== null) this.#host.apply(this.#open);
   };
-
-  #request({field, filter}: OpenFilter): void {
-    this.#table.request('filter', query => withFilter(query, field, filter));
-  }
 
   /** Returns whether it was running. */
   #stopTimer(): boolean {
@@ -249,13 +248,12 @@ export class FilterEditor {
   /** Runs before the popup is emptied, while it still has the focus. */
   #handleHide(reason: PopupHideReason | null): void {
     const open = this.#open!;
-    const {element, root} = this.#table;
+    const {element, root} = this.#host;
     const focused = root.activeElement;
     const hadFocus = focused instanceof HTMLElement && this.#element?.contains(focused);
     // A picker reads what the user has typed when the field in it loses the focus.
     if (hadFocus && (reason === 'outside' || reason === 'blur')) innermost(focused).blur();
-    // Without a filter, the button of a column with a menu goes away.
-    else if (hadFocus) ((hasEffect(open.filter) ? null : this.#menuButton) ?? this.#opener)?.focus();
+    else if (hadFocus) this.#host.focusAfter(open)?.focus();
     this.#open = null;
     this.#counted = null;
     this.#counts = null;
@@ -263,22 +261,22 @@ export class FilterEditor {
     element.requestUpdate();
     if (!this.#stopTimer()) return;
     // An update has closed it, because its column is gone. A request in it would start another update.
-    if (reason === null) void element.updateComplete.then(() => this.#request(open));
-    else this.#request(open);
+    if (reason === null) void element.updateComplete.then(() => this.#host.apply(open));
+    else this.#host.apply(open);
   }
 
   /** Counts the values of the rows that the other filters leave. */
   #count(): void {
-    const {data, element} = this.#table;
-    const {field} = this.#open!;
+    const {element} = this.#host;
+    const open = this.#open!;
     this.#counting.abort();
     this.#counting = new AbortController();
     this.#counts = null;
-    const source = data.source;
+    const source = this.#host.source();
     this.#counted = source;
     if (!source?.matching) return;
-    const query = withFilter(mergeQuery(data.query, {sort: null}), field, null);
-    const counts = runSliced(countMatching(source, query, field), this.#counting.signal);
+    const query = this.#host.countedQuery(open);
+    const counts = runSliced(countMatching(source, query, open.field), this.#counting.signal);
     if (!(counts instanceof Promise)) this.#counts = counts;
     else
       counts.then(

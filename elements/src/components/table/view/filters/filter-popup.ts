@@ -1,12 +1,15 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {liveState} from '../../../../dom/live-state.js';
-import type {Translate} from '../../../../controllers/localize.controller.js';
+import type {LocalizeController, Translate} from '../../../../controllers/localize.controller.js';
+import type {Warn} from '../../../../core/bad-input.js';
+import {localeTags} from '../../../../core/locale-tags.js';
+import type {Column} from '../../model/table-columns.js';
 import {chevronIcon} from '../../../../icons/icons.js';
 import {needsValue} from '../../../../core/table/index.js';
 import type {ColumnFilter, TextFilter} from '../../../../core/table/index.js';
 import type {FilterEditor, OpenFilter} from './filter-editor.js';
-import {searchOptions, TEXT_OPERATORS, type Option} from './filter-model.js';
+import {optionList, searchOptions, TEXT_OPERATORS, valueText, type Option} from './filter-model.js';
 
 /** Options above which there is a search field. */
 const MAX_WITHOUT_SEARCH = 10;
@@ -15,21 +18,39 @@ const MAX_WITHOUT_SEARCH = 10;
 const MAX_SHOWN = 100;
 
 interface FilterPopupModel {
+  /** The id of the popup, which is also a class. */
+  readonly id: string;
   readonly editor: FilterEditor;
   /** The accessible name. */
   readonly label: string;
   /** The options of the open column. */
   readonly options: readonly Option[];
   readonly term: Translate;
+  /** Empties the filter. Default: that of the editor. */
+  readonly clear?: (() => void) | undefined;
+  /** What is shown before the fields. */
+  readonly before?: unknown;
+  /** Whether the fields are left out. */
+  readonly isBeforeOnly?: boolean | undefined;
 }
 
-/** The popup with the filter of a column. It is empty while it is closed. */
-export function filterPopup({editor, label, options, term}: FilterPopupModel): TemplateResult {
+/** The popup with a filter. It is empty while it is closed. */
+export function filterPopup(model: FilterPopupModel): TemplateResult {
+  const {
+    id,
+    editor,
+    label,
+    options,
+    term,
+    before = nothing,
+    isBeforeOnly = false,
+    clear = editor.clear,
+  } = model;
   const {open} = editor;
   return html`<div
     part="filter-popup"
-    class="popup filter-popup"
-    id="filter-popup"
+    class="popup filter-popup ${id}"
+    id=${id}
     popover="manual"
     role="dialog"
     tabindex="-1"
@@ -42,8 +63,8 @@ export function filterPopup({editor, label, options, term}: FilterPopupModel): T
     ${
       open === null
         ? nothing
-        : html`${keyed(open.start, fields(editor, open, options, term))}
-            <button class="filter-text-button quiet-text" type="button" @click=${editor.clear}>
+        : html`${before} ${isBeforeOnly ? nothing : keyed(open.start, fields(editor, open, options, term))}
+            <button class="filter-text-button quiet-text" type="button" @click=${clear}>
               ${term('clearFilter')}
             </button>`
     }
@@ -52,7 +73,7 @@ export function filterPopup({editor, label, options, term}: FilterPopupModel): T
 
 function fields(
   editor: FilterEditor,
-  open: OpenFilter,
+  open: OpenFilter<unknown>,
   options: readonly Option[],
   term: Translate,
 ): TemplateResult {
@@ -151,7 +172,7 @@ function pickerFields(
 }
 
 function optionFields(
-  {filter, search}: OpenFilter,
+  {filter, search}: OpenFilter<unknown>,
   options: readonly Option[],
   isCounting: boolean,
   term: Translate,
@@ -185,4 +206,23 @@ function optionField({value, label, count}: Option, isChosen: boolean, term: Tra
     <span>${label === '' ? term('emptyOption') : label}</span>
     ${count === null ? nothing : html`<span class="filter-count">${count}</span>`}
   </label>`;
+}
+
+/** Returns the options of the open filter, whose values may still be counted. Other filters have none. */
+export function columnOptions(
+  {open, counts, isCounting}: FilterEditor,
+  column: Column | undefined | null,
+  {localize, warn}: {readonly localize: LocalizeController; readonly warn: Warn},
+): Option[] {
+  if (open?.type !== 'options') return [];
+  const given = column?.source.filterOptions;
+  if (counts === null && !isCounting && !Array.isArray(given))
+    warn(
+      "a column with filter: 'options' needs filterOptions in a server table, which does not know its values.",
+    );
+  const {lang} = localize;
+  const {compare} = new Intl.Collator(localeTags(lang), {numeric: true});
+  const chosen = open.filter.type === 'options' ? open.filter.values : [];
+  const textOf = valueText(column ?? undefined, lang);
+  return isCounting ? [] : optionList({given, counts, chosen, compare, textOf});
 }

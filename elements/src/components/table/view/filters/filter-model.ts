@@ -1,3 +1,4 @@
+import type {LocalizeController} from '../../../../controllers/localize.controller.js';
 import {dateCells, fold, hasEffect, mergeQuery, needsValue} from '../../../../core/table/index.js';
 import type {
   ColumnFilter,
@@ -10,6 +11,7 @@ import type {
 import type {Warn} from '../../../../core/bad-input.js';
 import type {NumberText} from '../../../../core/number/number-text.js';
 import {showsDates, type Column} from '../../model/table-columns.js';
+import {filterInWords} from './filter-words.js';
 
 export const TEXT_OPERATORS: readonly TextOperator[] = [
   'contains',
@@ -110,6 +112,23 @@ export function optionList({given, counts, chosen, compare, textOf}: OptionSourc
 export function searchOptions(options: readonly Option[], text: string): readonly Option[] {
   const needle = fold(text);
   return needle === '' ? options : options.filter(({label}) => fold(label).includes(needle));
+}
+
+/** Returns the filter of a field in words. */
+export function wordsOf(
+  {field, filter}: {readonly field: string; readonly filter: ColumnFilter},
+  column: Column | undefined,
+  localize: LocalizeController,
+): string {
+  const {lang} = localize;
+  const textOf = valueText(column, lang);
+  return filterInWords({
+    filter,
+    label: column?.label ?? field,
+    optionLabel: value => optionLabel(column?.source.filterOptions, value) ?? textOf(value),
+    lang,
+    term: (key, ...args) => localize.term(key, ...args),
+  });
 }
 
 /** Returns the label of a value among the options of the app. */
