@@ -1,9 +1,6 @@
-import {
-  encodeFeathersQuery,
-  type PageQuery,
-  type PageReader,
-  type QueryRequest,
-} from '../../core/table/index.js';
+import {clientRows} from '../table/model/client-rows.js';
+import {feathersParams, type EncodeTree} from '../../core/table/query/feathers-params.js';
+import type {PageQuery, PageReader, QueryRequest} from '../../core/table/index.js';
 
 /**
  * Turns the query of a page into a request: a URL, a `Request`, or `{params, headers, body}`, which is added to the
@@ -35,8 +32,19 @@ interface PageRequest {
   readonly alsoRead: readonly number[];
 }
 
+/** Null until a query has conditions with AND and OR. */
+let encodeTree: EncodeTree | null = null;
+
+/** Loads what the default writer needs for a query; null if it has that. */
+export function loadWriter({where}: PageQuery): Promise<void> | null {
+  const loading = where === undefined || encodeTree !== null ? null : clientRows.loadEncoder?.();
+  return loading?.then(loaded => void (encodeTree = loaded.encodeFeathersTree)) ?? null;
+}
+
 /** The default writer. */
-export const writeFeathersQuery: QueryWriter = query => ({params: encodeFeathersQuery(query)});
+export const writeFeathersQuery: QueryWriter = query => ({
+  params: feathersParams(query, {}, encodeTree),
+});
 
 /** Returns the request for a page. An existing query of the endpoint is kept. */
 export function pageRequest(

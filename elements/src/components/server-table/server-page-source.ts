@@ -4,7 +4,7 @@ import type {Warn} from '../../core/bad-input.js';
 import type {PageQuery, TablePage, TableQuery} from '../../core/table/index.js';
 import {fitPage} from './fit-page.js';
 import {PageCursors, totalOf} from './page-cursors.js';
-import {pageRequest, type ServerRequest} from './page-request.js';
+import {loadWriter, pageRequest, writeFeathersQuery, type ServerRequest} from './page-request.js';
 import {withDeadline} from './with-deadline.js';
 
 /** Thrown when the server responds with a status other than 2xx. */
@@ -71,6 +71,8 @@ export class ServerPageSource implements PageSource {
     this.#search = query.search;
     if (isSearch && this.#waitsForSearch()) await pause(signal);
     const request = this.settings;
+    const loading = request.writeQuery === writeFeathersQuery ? loadWriter(query) : null;
+    if (loading !== null) await loading;
     const cursor = this.#cursors.cursorOf(request.endpoint, query);
     if (cursor === undefined) return NO_SUCH_PAGE;
     const asked: PageQuery = cursor === null ? query : {...query, cursor};

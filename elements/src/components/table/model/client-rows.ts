@@ -10,6 +10,7 @@ import type {
   TableQuery,
   TableRow,
 } from '../../../core/table/index.js';
+import type {EncodeTree} from '../../../core/table/query/feathers-params.js';
 import type {PageSource} from './page-source.js';
 
 /** The rows of a client table. The number of a row is its index. */
@@ -44,6 +45,8 @@ export interface ClientRows {
   readonly filterTree: () => FilterTreeRows;
   /** Returns a query with the days of its periods. Server tables call it, too. */
   readonly withDays: (query: TableQuery) => TableQuery;
+  /** Loads what writes the conditions of server tables without their own backend. */
+  readonly loadEncoder: () => Promise<{readonly encodeFeathersTree: EncodeTree}>;
   /** @param read Reads rows again. */
   /** Returns a source of the same rows by group. */
   readonly groupRows: (

@@ -28,9 +28,6 @@ export interface FilterGroup<Entry = FieldCondition> {
  */
 export type FilterTree = FilterGroup<FieldCondition | FilterGroup>;
 
-/** The tree of a table that is not filtered. */
-export const NO_CONDITIONS: FilterTree = {match: 'all', conditions: []};
-
 /** Whether an entry of a tree is a group. */
 export const isGroup = (entry: FieldCondition | FilterGroup): entry is FilterGroup => 'conditions' in entry;
 

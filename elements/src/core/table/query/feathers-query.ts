@@ -1,9 +1,10 @@
-import {encodeFeathersFilters, FeathersFilterReader} from './feathers-filters.js';
+import {FeathersFilterReader} from './feathers-filters.js';
+import {feathersParams} from './feathers-params.js';
 import type {FeathersOptions, FilterFields} from './feathers-filters.js';
-import {encodeFeathersTree, FeathersTreeReader} from './feathers-tree.js';
+import {encodeFeathersTree} from './feathers-tree.js';
+import {FeathersTreeReader, isTreeKey} from './feathers-tree-reader.js';
 import type {Filters} from '../filters/filter.js';
 import type {FilterTree} from '../filters/filter-tree.js';
-import {sortsOf} from './query.js';
 import type {Sort, TableQuery} from './query.js';
 
 /** The query of a request to a Feathers server. */
@@ -50,27 +51,10 @@ const DIGITS = /^[0-9]+$/;
  * query has them, `$sort[field]` with 1 or -1 for each sorted column, `$search`, filters (see `encodeFeathersFilters`), and
  * `$and` and `$or` (see `encodeFeathersTree`).
  */
-export function encodeFeathersQuery(
-  {
-    page,
-    pageSize,
-    sort,
-    thenBy,
-    search = '',
-    filters,
-    where,
-  }: Pick<TableQuery, 'page' | 'pageSize' | 'sort'> & Partial<TableQuery>,
+export const encodeFeathersQuery = (
+  query: Pick<TableQuery, 'page' | 'pageSize' | 'sort'> & Partial<TableQuery>,
   options: FeathersOptions = {},
-): [string, string][] {
-  const pairs: [string, string][] = [
-    ['$limit', String(pageSize)],
-    ['$skip', String(pageSize * (page - 1))],
-  ];
-  for (const {field, direction} of sortsOf({sort, thenBy}))
-    pairs.push([`$sort[${field}]`, direction === 'asc' ? '1' : '-1']);
-  if (search !== '') pairs.push(['$search', search]);
-  return [...pairs, ...encodeFeathersFilters(filters ?? {}, options), ...encodeFeathersTree(where, options)];
-}
+): [string, string][] => feathersParams(query, options, encodeFeathersTree);
 
 /**
  * Reads the parameters of a request, such as `URLSearchParams`. Each parameter may occur once, except for the values of
@@ -90,7 +74,7 @@ export function decodeFeathersQuery(
     const reason =
       seen.has(key) && !key.endsWith('[$in][]')
         ? `${key} is repeated; it is accepted once.`
-        : tree !== null && FeathersTreeReader.isKey(key)
+        : tree !== null && isTreeKey(key)
           ? tree.read(key, value, acceptedKeys(limits))
           : key.startsWith('$')
             ? parsePair(query, key, value, limits)
