@@ -117,6 +117,13 @@ const CALLS: {readonly [Key in keyof Terms]?: readonly Parameters<Terms[Key]>[]}
   filterColumn: [['L1']],
   filteredColumn: [['L1']],
   filterOperator: [['contains'], ['equals'], ['starts-with'], ['empty'], ['not-empty']],
+  filterMatch: [['all'], ['any']],
+  filterPeriod: [
+    ['last', '30 days'],
+    ['next', '7 days'],
+    ['before', ''],
+    ['after', ''],
+  ],
   moreOptions: [[7]],
   filterInWords: [['L1', 'W1']],
   filterRange: [
