@@ -29,6 +29,7 @@ import './components/table/features/row-order/row-order.define.js';
 import './components/table/features/live/live.define.js';
 import './components/table/features/groups/groups.define.js';
 import './components/table/features/ranges/ranges.define.js';
+import './components/table/features/filter-bar/filter-bar.define.js';
 
 export * from './index.js';
 export {

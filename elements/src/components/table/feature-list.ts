@@ -16,6 +16,7 @@ import {rowOrderDeclaration, type RowOrderProperties} from './features/row-order
 import {selectionDeclaration, type SelectionProperties} from './features/selection/properties.js';
 import {gridDeclaration, type GridProperties} from './features/grid/properties.js';
 import {rangesDeclaration, type RangesProperties} from './features/ranges/properties.js';
+import {filterBarDeclaration, type FilterBarProperties} from './features/filter-bar/properties.js';
 import type {FeatureDeclaration, NeedingTable} from './model/feature-declaration.js';
 import {isOnServer, isServer} from '../../dom/server-view.js';
 import {registeredFeature} from './model/feature-registry.js';
@@ -36,7 +37,8 @@ export interface FeatureProperties<Row extends object = any>
     RowOrderProperties,
     RangesProperties,
     GroupsProperties,
-    SelectionProperties {}
+    SelectionProperties,
+    FilterBarProperties {}
 
 /** The features that an app can import, in the order in which tables show them. */
 export const FEATURES: readonly FeatureDeclaration[] = [
@@ -50,6 +52,7 @@ export const FEATURES: readonly FeatureDeclaration[] = [
   linksDeclaration,
   actionsDeclaration,
   filtersDeclaration,
+  filterBarDeclaration,
   exportDeclaration,
   excelDeclaration,
   longPagesDeclaration,

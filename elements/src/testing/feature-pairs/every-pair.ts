@@ -10,6 +10,9 @@ export const FEATURES: readonly string[] = DECLARATIONS.map(({name}) => name);
 const importFeature = (name: string): Promise<unknown> =>
   import(`../../components/table/features/${name}/${name}.define.ts`);
 
+/** The features that the import of another one brings. */
+const BROUGHT: Readonly<Partial<Record<string, string>>> = {'filter-bar': 'filters'};
+
 /** What the app of these walks does not fix, and Lit's remark about a menu that closes after an update without its button. */
 const EXPECTED_WARNINGS =
   /needs its module|need `import|columnState (?:has the field|names the field|hides all columns)|detail is 'single'|scheduled an update/;
@@ -41,9 +44,11 @@ export async function walkEveryPair(
     await walkFrom(walks, 0, steps);
     for (const name of order) {
       await importFeature(name);
-      imported.add(name);
-      await importIn(walks, imported.size, name, steps);
-      await walkFrom(walks, imported.size, steps);
+      const added = [BROUGHT[name] ?? name, name].filter(feature => !imported.has(feature));
+      for (const feature of added) imported.add(feature);
+      const count = order.indexOf(name) + 1;
+      await importIn(walks, count, name, added, steps);
+      await walkFrom(walks, count, steps);
     }
   });
   const failures = walks.flatMap(({run}) => run.failure ?? []);
@@ -82,9 +87,15 @@ async function walkFrom(walks: readonly Walk[], count: number, steps: number): P
 }
 
 /** Goes on with the tables that are there when a feature is imported. */
-async function importIn(walks: readonly Walk[], count: number, name: string, steps: number): Promise<void> {
+async function importIn(
+  walks: readonly Walk[],
+  count: number,
+  name: string,
+  added: readonly string[],
+  steps: number,
+): Promise<void> {
   const isThere = ({start, end}: Walk) => start < count && end >= count;
-  for (const {run} of walks.filter(isThere)) await run.addFeature(name);
+  for (const {run} of walks.filter(isThere)) await run.addFeatures(added);
   for (const {run, end} of walks.filter(isThere)) {
     if (run.pair.uses(name)) await run.take(steps);
     if (end === count) run.stop();

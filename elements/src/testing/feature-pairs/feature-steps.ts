@@ -364,6 +364,7 @@ export const FEATURE_STEPS: Readonly<Partial<Record<string, PairSteps>>> = {
   actions,
   'row-order': rowOrder,
   editing,
+  'filter-bar': {sets: [pair => pair.set({filterBar: pair.random() < 0.7})], acts: filters.acts},
   'multi-sort': {
     sets: [
       pair => {

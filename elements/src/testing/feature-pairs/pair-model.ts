@@ -20,6 +20,7 @@ export interface PairProperties {
   readonly download: string | null;
   readonly grid: boolean;
   readonly reorderable: boolean;
+  readonly filterBar: boolean;
 }
 
 /** The address of a row. Some rows have none. */

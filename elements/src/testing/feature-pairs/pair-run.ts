@@ -37,10 +37,10 @@ export class PairRun {
     await this.#check(`start, ${done.join(', ')}`);
   }
 
-  /** Call it after the import of a feature. Nothing asks the table to update. */
-  async addFeature(name: string): Promise<void> {
-    this.pair.model.addFeature(name);
-    if (this.failure === null) await this.#check(`import ${name}`);
+  /** Call it after the import of a feature, which may have brought another. Nothing asks the table to update. */
+  async addFeatures(names: readonly string[]): Promise<void> {
+    for (const name of new Set(names)) this.pair.model.addFeature(name);
+    if (this.failure === null) await this.#check(`import ${names.join()}`);
   }
 
   /** Takes steps. The table is visible only now, because each frame with many tables would take longer than a step. */

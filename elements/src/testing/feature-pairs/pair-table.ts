@@ -53,6 +53,7 @@ export class PairTable {
       download: null,
       grid: this.uses('grid'),
       reorderable: this.uses('row-order'),
+      filterBar: this.uses('filter-bar'),
     });
     const server = {endpoint: '/people', fetch: this.#answer, writeQuery: (body: TableQuery) => ({body})};
     Object.assign(this.element, {

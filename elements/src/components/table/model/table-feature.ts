@@ -140,10 +140,27 @@ export interface TableParts {
   form: TableForm;
   /** The keys that move among the cells. */
   grid: TableGrid;
+  filterBar: TableFilterBar;
   /** What users edit. */
   editing: TableEditing;
   /** The download of rows, which the formats of files share. */
   download: object;
+}
+
+/** Why the filter of a column cannot be changed in its header, and what opens it elsewhere. */
+export interface FilterLock {
+  /** A sentence. */
+  readonly reason: string;
+  readonly open: () => void;
+}
+
+/** A bar with conditions above the rows. */
+export interface TableFilterBar {
+  isOn(): boolean;
+  /** Whether it shows the filters of columns among its conditions. */
+  showsFilters(): boolean;
+  /** Returns the lock of a column whose conditions only the bar can hold; null for others. */
+  lockOf(field: string): FilterLock | null;
 }
 
 /** The keys that move among the cells. */

@@ -1,4 +1,4 @@
-import {html, nothing, render, type ReactiveElement, type TemplateResult} from 'lit';
+import {html, nothing, render, type TemplateResult} from 'lit';
 import {handleMenuButton} from '../../../controllers/menu-button.js';
 import {MenuController, type MenuStart} from '../../../controllers/menu.controller.js';
 import type {MenuItem} from '../model/menu-item.js';
@@ -26,10 +26,7 @@ export class Menu {
   #made: HTMLElement | null = null;
   readonly #menu: MenuController<HTMLElement>;
 
-  constructor(
-    {element, root}: Pick<FeatureTable, 'root'> & {readonly element: ReactiveElement},
-    options: MenuOptions,
-  ) {
+  constructor({element, root}: FeatureTable, options: MenuOptions) {
     this.#root = root;
     this.#options = options;
     this.#menu = new MenuController(element, {

@@ -44,7 +44,9 @@ export class ColumnFilters implements TableFeature {
     bar: () => this.#bar(),
     columnAction: (column: Column) => this.#button(column),
     noMatch: () =>
-      this.#chips.length === 0 ? null : this.#clearButton('empty-button', this.#term('removeFilters')),
+      this.#chips.length === 0 || this.#table.parts.filterBar?.isOn()
+        ? null
+        : this.#clearButton('empty-button', this.#term('removeFilters')),
   };
   readonly #table: FeatureTable;
   readonly #editor: FilterEditor<OpenedBy>;
@@ -103,7 +105,8 @@ export class ColumnFilters implements TableFeature {
     if (type === undefined) return nothing;
     const {open} = this.#editor;
     const isOpen = open?.field === field;
-    const isOn = fieldFilter(this.#filters, field) !== undefined;
+    const lock = this.#table.parts.filterBar?.lockOf(field);
+    const isOn = Boolean(lock) || fieldFilter(this.#filters, field) !== undefined;
     const isNeeded = isOn || (isOpen && !open.place.isFromMenu);
     if (!isNeeded && this.#table.parts.menuButton?.(field)) return nothing;
     return html`<button
@@ -113,6 +116,7 @@ export class ColumnFilters implements TableFeature {
       data-field=${field}
       ?data-on=${isOn}
       aria-label=${isOn ? this.#table.localize.term('filteredColumn', label) : this.#table.localize.term('filterColumn', label)}
+      title=${lock?.reason ?? nothing}
       aria-haspopup="dialog"
       aria-expanded=${isOpen}
       @click=${() => this.#toggle(field, type, false)}
@@ -122,6 +126,8 @@ export class ColumnFilters implements TableFeature {
   }
 
   #toggle(field: string, type: FilterType, isFromMenu: boolean): void {
+    const lock = this.#table.parts.filterBar?.lockOf(field);
+    if (lock) return lock.open();
     const isSame = this.#editor.open?.field === field;
     this.#editor.hide('toggle');
     if (!isSame || isFromMenu)
@@ -148,7 +154,8 @@ export class ColumnFilters implements TableFeature {
     if (this.#types.size === 0 && chips.length === 0) return null;
     const {open} = this.#editor;
     const term = this.#term;
-    return html`${chips.length === 0 ? nothing : this.#filterBar(chips)}
+    const isInBar = this.#table.parts.filterBar?.showsFilters();
+    return html`${chips.length === 0 || isInBar ? nothing : this.#filterBar(chips)}
     ${filterPopup({
       id: 'column-filter',
       editor: this.#editor,
@@ -159,7 +166,7 @@ export class ColumnFilters implements TableFeature {
   }
 
   outcome(action: TableOperation): string | null {
-    if (action !== 'filter') return null;
+    if (action !== 'filter' || this.#table.parts.filterBar?.isOn()) return null;
     this.#read();
     const {data} = this.#table;
     const by = this.#table.localize.term(

@@ -122,10 +122,15 @@ export class FilterEditor<Place = unknown> {
   /** Opens the filter of a column. */
   show(field: string, type: FilterType, current: ColumnFilter | undefined, place: Place): void {
     this.#popup.hide('toggle');
-    const start = current?.type === type ? current : emptyFilter(type);
-    const hasPickers = type === 'date' && typedDates() !== null && customElements.get(PICKER) !== undefined;
-    this.#open = {field, type, start, filter: start, search: '', unread: [], hasPickers, place};
+    this.#open = openFilter(field, type, current, place);
     this.#popup.show();
+  }
+
+  /** Empties the popup for the filter of another column. */
+  switchTo(field: string, type: FilterType): void {
+    this.#stopTimer();
+    this.#counted = null;
+    this.#set(openFilter(field, type, undefined, this.#open!.place));
   }
 
   hide(reason: PopupHideReason): void {
@@ -208,7 +213,9 @@ export class FilterEditor<Place = unknown> {
   #readUnread(): string[] {
     if (this.#open?.type !== 'number') return [];
     const {numbers} = this;
-    const isUnread = ({value}: HTMLInputElement) => value.trim() !== '' && numbers.parse(value) === null;
+    // A list, such as that of the columns, has no numbers.
+    const isUnread = ({value, type}: HTMLInputElement) =>
+      type === 'text' && value.trim() !== '' && numbers.parse(value) === null;
     return this.#controls.filter(isUnread).map(({name}) => name);
   }
 
@@ -288,6 +295,17 @@ export class FilterEditor<Place = unknown> {
         () => {},
       );
   }
+}
+
+function openFilter<Place>(
+  field: string,
+  type: FilterType,
+  current: ColumnFilter | undefined,
+  place: Place,
+): OpenFilter<Place> {
+  const start = current?.type === type ? current : emptyFilter(type);
+  const hasPickers = type === 'date' && typedDates() !== null && customElements.get(PICKER) !== undefined;
+  return {field, type, start, filter: start, search: '', unread: [], hasPickers, place};
 }
 
 /** Returns the focused element in a focused one. */

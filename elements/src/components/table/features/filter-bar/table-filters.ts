@@ -1,0 +1,146 @@
+import {html, type TemplateResult} from 'lit';
+import {
+  isGroup,
+  mergeQuery,
+  NO_CONDITIONS,
+  normalizeTree,
+  type FieldCondition,
+  type FilterTree,
+  type TableQuery,
+} from '../../../../core/table/index.js';
+import type {TableOperation} from '../../model/page-source.js';
+import type {Column} from '../../model/table-columns.js';
+import type {FeatureTable, FilterLock, TableFeature} from '../../model/table-feature.js';
+import {entriesText} from '../../model/table-model.js';
+import {FilterBar} from '../../view/filters/filter-bar.js';
+import {conditionsIn} from '../../view/filters/tree-edits.js';
+import {barTree, showsFilters, withBarTree} from './bar-query.js';
+import type {FilterBarProperties} from './properties.js';
+
+/** A writer of the requests of a server table. */
+interface ServerTable {
+  readonly writeQuery?: {readonly matchesAny?: boolean | undefined} | null | undefined;
+}
+
+/** The filter bar of a table. */
+export class TableFilters implements TableFeature {
+  readonly places = {
+    bar: () => (this.#isOn ? this.#bar.render() : null),
+    noMatch: () => (this.#isOn && this.#labels.length > 0 ? this.#clearButton() : null),
+  };
+  readonly #table: FeatureTable<FilterBarProperties>;
+  readonly #bar: FilterBar;
+  #columns: readonly Column[] = [];
+  /** The query of the tree, and the tree. */
+  #read: {readonly query: TableQuery; readonly tree: FilterTree} | null = null;
+
+  constructor(table: FeatureTable<FilterBarProperties>) {
+    this.#table = table;
+    const {element, root, localize, warn, data} = table;
+    const withTree = (query: TableQuery, tree: FilterTree) =>
+      withBarTree(query, tree, condition => this.#isColumnFilter(condition));
+    this.#bar = new FilterBar({
+      element,
+      root,
+      localize,
+      warn,
+      tree: () => this.#tree,
+      matchesAny: () => this.#matchesAny,
+      source: () => data.source,
+      countedQuery: others => withTree(mergeQuery(data.query, {sort: null}), others),
+      change: tree => table.request('filter', query => withTree(query, tree)),
+    });
+    const part = {
+      showsFilters: () => this.#isOn && showsFilters(data.query),
+      isOn: () => this.#isOn,
+      lockOf: (field: string) => this.#lockOf(field),
+    };
+    table.provide({filterBar: part});
+  }
+
+  columnsChanged(columns: readonly Column[]): void {
+    this.#columns = columns;
+    this.#bar.readColumns(columns);
+  }
+
+  update(): void {
+    this.#bar.update();
+    const {match, conditions} = this.#bar.shown;
+    const isAny = (group: {readonly match: string; readonly conditions: readonly unknown[]}) =>
+      group.match === 'any' && group.conditions.length > 1;
+    const hasAny = isAny({match, conditions}) || conditions.some(entry => isGroup(entry) && isAny(entry));
+    if (hasAny && !this.#matchesAny)
+      this.#table.warn(
+        'the backend of writeQuery cannot match any of several conditions; the request fails. The filter bar offers only conditions that must all hold.',
+      );
+  }
+
+  outcome(action: TableOperation): string | null {
+    if (action !== 'filter' || !this.#isOn) return null;
+    this.#bar.update();
+    const {data, localize} = this.#table;
+    const by = localize.term('filteredBy', this.#labels);
+    const isEmpty = data.page?.rows.length === 0;
+    const entries = entriesText(data, (key, ...args) => localize.term(key, ...args));
+    return `${by} ${isEmpty ? localize.term('noEntriesMatch') : entries}`;
+  }
+
+  get #isOn(): boolean {
+    return this.#table.element.filterBar;
+  }
+
+  get #matchesAny(): boolean {
+    return (this.#table.element as ServerTable).writeQuery?.matchesAny !== false;
+  }
+
+  /** The same object until the filters or the conditions change. */
+  get #tree(): FilterTree {
+    const {query} = this.#table.data;
+    const {filters, where} = this.#read?.query ?? {};
+    if (this.#read === null || filters !== query.filters || where !== query.where)
+      this.#read = {query, tree: barTree(query)};
+    return this.#read.tree;
+  }
+
+  /** The labels of the filtered columns. */
+  get #labels(): string[] {
+    const {query} = this.#table.data;
+    const apart = showsFilters(query) ? [] : Object.keys(query.filters ?? {});
+    const fields = new Set([...apart, ...conditionsIn(this.#bar.shown).map(({field}) => field)]);
+    return [...fields].map(field => this.#columns.find(column => column.field === field)?.label ?? field);
+  }
+
+  #isColumnFilter(condition: FieldCondition): boolean {
+    const {field, filter} = condition;
+    const column = this.#columns.find(other => other.field === field);
+    const isValid = normalizeTree({match: 'all', conditions: [condition]}, () => {}) !== undefined;
+    return isValid && column?.source.filter === filter.type;
+  }
+
+  /** The header of a column cannot hold a condition of `where`. */
+  #lockOf(field: string): FilterLock | null {
+    const isLocked =
+      this.#isOn &&
+      !Object.hasOwn(this.#table.data.query.filters ?? {}, field) &&
+      conditionsIn(this.#bar.shown).some(condition => condition.field === field);
+    return isLocked
+      ? {reason: this.#table.localize.term('filteredInBar'), open: () => this.#bar.open(field)}
+      : null;
+  }
+
+  #clearButton(): TemplateResult {
+    return html`<button
+      part="clear-filters-button"
+      class="empty-button"
+      type="button"
+      @click=${this.#handleClear}
+    >
+      ${this.#table.localize.term('removeFilters')}
+    </button>`;
+  }
+
+  readonly #handleClear = (): void => {
+    this.#table.root.querySelector<HTMLElement>('.scroller')?.focus();
+    this.#table.request('filter', query => mergeQuery(query, {page: 1, filters: {}, where: NO_CONDITIONS}));
+  };
+}
