@@ -163,6 +163,11 @@ const OTHERS: Readonly<Record<string, ServerSample>> = {
     shows: ['Skip to content'],
     note: 'All areas',
   },
+  'lc-filter-bar': {
+    html: `<lc-filter-bar columns='[{"label":"Age","field":"age","filter":"number"}]' value='{"match":"all","conditions":[{"field":"age","filter":{"type":"number","from":65}}]}'></lc-filter-bar>`,
+    shows: ['aria-label="Filters"', 'Age: from 65', 'Add filter'],
+    note: 'The conditions; they open with the script',
+  },
   'lc-pagination': {
     html: '<lc-pagination total="95" page-size="10" page="4" href="/orders?page={page}"></lc-pagination>',
     shows: ['aria-label="Page 4"', 'aria-current="page"', 'href="/orders?page=5"'],

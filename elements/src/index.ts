@@ -25,6 +25,7 @@ export * from './components/error-summary/error-summary.define.js';
 export * from './components/field-list/field-list.define.js';
 export * from './components/fieldset/fieldset.define.js';
 export * from './components/file-upload/file-upload.define.js';
+export * from './components/filter-bar/filter-bar.define.js';
 export * from './components/form/form.define.js';
 export * from './components/icon-button/icon-button.define.js';
 export * from './components/import/import.define.js';

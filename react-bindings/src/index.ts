@@ -33,6 +33,7 @@ export {ErrorSummary, type ErrorSummaryProps} from './components/error-summary.j
 export {FieldList, type FieldListProps} from './components/field-list.js';
 export {Fieldset, type FieldsetProps} from './components/fieldset.js';
 export {FileUpload, type FilesUploadProps, type FileUploadProps} from './components/file-upload.js';
+export {FilterBar, type FilterBarProps} from './components/filter-bar.js';
 export {Form, type FormProps} from './components/form.js';
 export type {FormControlProps} from './components/form-control-props.js';
 export {IconButton, type IconButtonProps} from './components/icon-button.js';

@@ -501,6 +501,12 @@ export const ELEMENTS: Readonly<Record<string, Evidence>> = {
     '2.4.11': ['page-layout.header.test.ts › shows a control that gets the focus with Shift+Tab'],
     '3.1.2': ["names its skip link in the page's language"],
   },
+  'filter-bar': {
+    axe: ['passes axe in light and dark, closed and open'],
+    '1.3.1': ['says the conditions in a sentence'],
+    '2.1.1': ['opens a condition with Enter, and returns the focus with Escape'],
+    '4.1.3': ['announces which columns are filtered'],
+  },
   pagination: {
     axe: ['is accessible with …, in light and dark'],
     '1.3.1': ['is a navigation named Pages', 'is named by its label'],

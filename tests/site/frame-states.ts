@@ -271,6 +271,10 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     {'only a sidebar': ''},
     '<lc-sidebar slot="sidebar"><p slot="footer">Version 1</p></lc-sidebar><p>Content</p>',
   ),
+  'lc-filter-bar': states('lc-filter-bar', {
+    empty: `columns='[{"label":"Age","field":"age","filter":"number"}]'`,
+    condition: `columns='[{"label":"Age","field":"age","filter":"number"}]' value='{"match":"all","conditions":[{"field":"age","filter":{"type":"number","from":65}}]}'`,
+  }),
   'lc-pagination': states('lc-pagination', {
     'first page': 'total="12"',
     'middle page': 'total="95" page-size="10" page="5"',

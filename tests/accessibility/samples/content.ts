@@ -103,6 +103,36 @@ export const content: readonly Sample[] = [
     },
   },
   {
+    element: 'filter-bar',
+    state: 'with a condition and a group',
+    html: '<lc-filter-bar></lc-filter-bar>',
+    properties: {
+      columns: [
+        {label: 'Name', field: 'name', filter: 'text'},
+        {label: 'Age', field: 'age', filter: 'number'},
+      ],
+      value: {
+        match: 'all',
+        conditions: [
+          {field: 'name', filter: {type: 'text', operator: 'contains', value: 'a'}},
+          {match: 'any', conditions: [{field: 'age', filter: {type: 'number', from: 65}}]},
+        ],
+      },
+    },
+    expected: {
+      '[part=filter-bar]': {role: 'group', name: 'Filters'},
+      '[part=filter-group]': {role: 'group', name: 'Any of: Age: from 65'},
+      '[part=edit-filter-button]': {
+        role: 'button',
+        name: 'Name: contains a',
+        expanded: false,
+        haspopup: 'dialog',
+      },
+      '[part=remove-filter-button]': {role: 'button', name: 'Remove filter Name: contains a'},
+      '[part=add-group-button]': {role: 'button', name: 'Add group', expanded: false, haspopup: 'menu'},
+    },
+  },
+  {
     element: 'sidebar',
     state: 'with links',
     plan: 'disclosure-navigation',
