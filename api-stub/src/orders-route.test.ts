@@ -76,7 +76,7 @@ describe('GET /api-stub/orders', () => {
         status === 'new' || (amount >= 1000 && amount <= 1500.5 && country === 'EG'),
     ],
     [
-      'country=EG&$and[0][date][$gte]=2025-01-01&$and[1][$or][0][status]=new&$and[1][$or][1][status]=returned',
+      'country[$in][]=EG&$and[0][date][$gte]=2025-01-01&$and[1][$or][0][status]=new&$and[1][$or][1][status]=returned',
       ({country, date, status}) =>
         country === 'EG' && date >= '2025-01-01' && (status === 'new' || status === 'returned'),
     ],

@@ -41,12 +41,19 @@ function imports() {
     'table-grid over data-table': added('table-grid', 'data-table'),
     'table-groups over data-table': added('table-groups', 'data-table'),
     'table-ranges over table-editing': added('table-ranges', 'table-editing'),
+    'table-filter-bar over table-filters': over(
+      entryOf('data-table') + entryOf('table-filters'),
+      entryOf('table-filter-bar'),
+    ),
   };
 }
 
 const entryOf = name => `import '@life-changers/elements/${name}';\n`;
 
 const alone = entries => ({entries, over: ''});
+
+/** What a further import adds to a page. */
+const over = (page, code) => ({entries: page + code, over: page});
 
 /** What a further import adds to a page with an element. */
 const added = (name, to) => ({entries: entryOf(to) + entryOf(name), over: entryOf(to)});

@@ -58,14 +58,12 @@ export class LcFilterBar extends LcElement {
   /**
    * The columns to filter by, like those of a table: `label`, `field`, `filter`, and for options `filterOptions`. As an
    * attribute, JSON. Columns without a `filter` are left out.
-   * @default []
    */
   @property({converter: jsonAttribute, default: null}) columns!: readonly TableColumn[] | null | undefined;
 
   /**
    * The conditions, or null for none. As an attribute, JSON. Setting it sends no event. Invalid conditions warn and are not
    * shown; they stay in the value.
-   * @default null
    */
   @property({converter: jsonAttribute, default: null}) value!: FilterTree | null | undefined;
 

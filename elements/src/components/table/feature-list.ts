@@ -37,8 +37,8 @@ export interface FeatureProperties<Row extends object = any>
     RowOrderProperties,
     RangesProperties,
     GroupsProperties,
-    SelectionProperties,
-    FilterBarProperties {}
+    FilterBarProperties,
+    SelectionProperties {}
 
 /** The features that an app can import, in the order in which tables show them. */
 export const FEATURES: readonly FeatureDeclaration[] = [
