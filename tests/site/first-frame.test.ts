@@ -9,6 +9,7 @@ import {after, before, describe, it} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {prerender} from '@life-changers/elements/server';
 import '@life-changers/elements/table-columns';
+import '@life-changers/elements/table-excel';
 import '@life-changers/elements/table-export';
 import '@life-changers/elements/table-filters';
 import '@life-changers/elements/table-row-order';
@@ -54,7 +55,7 @@ describe('the first frame of a server-rendered page', () => {
     site = await startSite();
     const modules = [
       'hydrate',
-      ...['columns', 'export', 'filters', 'row-order', 'selection'].map(name => `table-${name}`),
+      ...['columns', 'excel', 'export', 'filters', 'row-order', 'selection'].map(name => `table-${name}`),
     ];
     const imports = modules.map(name => `import '@life-changers/elements/${name}';`);
     script = await bundle(`${imports.join(' ')} import '@life-changers/elements';`);

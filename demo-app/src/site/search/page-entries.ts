@@ -15,7 +15,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/tabs': 'tablist tab bar panels segmented views sections',
   '/accordions': 'collapse collapsible disclosure details summary expand faq expansion panel',
   '/menus': 'dropdown context menu right click menu button actions submenu kebab action sheet',
-  '/tables': 'grid datagrid rows list pagination pager sort csv select filter',
+  '/tables': 'grid datagrid rows list pagination pager sort csv excel xlsx select filter',
   '/tables/orders': 'grid datagrid crud admin bulk actions url router state',
   '/tables/prices': 'grid datagrid editable edit cells inline spreadsheet excel save undo',
   '/trees': 'treeview tree view hierarchy nested folders files explorer outline lazy virtual',
@@ -79,7 +79,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
     'group by rows aggregate aggregation sum average total subtotal expand collapse',
   '/guides/editing-tables': 'editable edit cells inline spreadsheet save undo validation',
   '/guides/server-tables':
-    'bulk actions url address query parameters csv datagrid data grid pagination sort filter selection feathers rest api fetch backend',
+    'bulk actions url address query parameters csv excel xlsx datagrid data grid pagination sort filter selection feathers rest api fetch backend',
   '/guides/permissions': 'security authorization roles access rbac admin',
   '/guides/theming':
     'theme token tokens css variables custom properties design style styling brand color colors part',

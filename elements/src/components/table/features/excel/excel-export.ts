@@ -1,3 +1,4 @@
+import type {Warn} from '../../../../core/bad-input.js';
 import {editOptions} from '../../../../core/table/edits/edit-options.js';
 import type {ExcelOptions, TableRow} from '../../../../core/table/index.js';
 import {MAX_ROWS} from '../../../../core/table/workbook/sheet-limits.js';
@@ -78,21 +79,38 @@ async function write(
 }
 
 function sheetOf(table: ExcelTable, rows: readonly TableRow[], options: ExcelOptions): Sheet {
-  const {element, localize} = table;
+  const {element, localize, warn} = table;
   const {sheetName, formats, value} = options;
   const columns = table.columns().flatMap(({label, field, source}): SheetColumn[] => {
     const {type, format} = editOptions(source);
     const kind =
       type === 'number' || type === 'date' || type === 'date-time' || type === 'time' ? type : 'text';
-    return field === '' ? [] : [{label, field, kind, format: formats?.[field] ?? format}];
+    return field === ''
+      ? []
+      : [{label, field, kind, format: validFormat(formats?.[field] ?? format, field, warn)}];
   });
   return {
     title: element.label,
-    name: sheetName,
+    name: sheetName === undefined ? undefined : String(sheetName),
     lang: localize.lang,
     isRightToLeft: localize.dir === 'rtl',
     columns,
     rows,
-    value,
+    value: typeof value === 'function' ? value : undefined,
   };
+}
+
+/** Returns how numbers are written. Invalid options warn and are ignored. */
+function validFormat(
+  format: Intl.NumberFormatOptions | undefined,
+  field: string,
+  warn: Warn,
+): Intl.NumberFormatOptions | undefined {
+  try {
+    if (format !== undefined) new Intl.NumberFormat('en', format);
+    return format;
+  } catch (cause) {
+    warn(`the format of "${field}" is invalid; its numbers have none in the Excel file.`, cause);
+    return undefined;
+  }
 }

@@ -100,6 +100,15 @@ describe('lc-data-table excel', () => {
       expect(await codeOf(await tableToExcel(table), 'xl/styles.xml')).to.contain('€');
     });
 
+    it('ignores what is invalid in its options, with a warning about a format', async () => {
+      const {table} = await setUp();
+      const options = {sheetName: 7, value: 'x', formats: {age: {style: 'currency'}}} as never;
+      const files: Blob[] = [];
+      const warnings = await recordWarnings(async () => void files.push(await tableToExcel(table, options)));
+      expect(warnings.join()).to.contain('the format of "age" is invalid');
+      expect((await sheetIn(files[0]!)).rows[1]).to.deep.equal(['P1', '0', '2026-05-12']);
+    });
+
     it('has the language and the direction of the table', async () => {
       const {table} = await setUp();
       table.lang = 'de';
