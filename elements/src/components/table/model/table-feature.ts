@@ -156,7 +156,8 @@ export interface FilterLock {
 
 /** A bar with conditions above the rows. */
 export interface TableFilterBar {
-  isOn(): boolean;
+  /** Returns the labels of all filtered columns; null without a bar. */
+  labels(): readonly string[] | null;
   /** Whether it shows the filters of columns among its conditions. */
   showsFilters(): boolean;
   /** Returns the lock of a column whose conditions only the bar can hold; null for others. */

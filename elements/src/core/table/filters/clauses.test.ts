@@ -48,6 +48,17 @@ describe('clauseOf', () => {
     expect(clauseOf({match: 'any', conditions: [equals('x', '')]})).to.equal(null);
   });
 
+  it('leaves out what is not valid, and a group in a group', () => {
+    const inner = {match: 'all', conditions: [equals('x', 'b')]};
+    const broken = [null, 5, {}, {field: 1, filter: {}}, {field: 'x', filter: {type: 'like'}}, {field: 'x'}];
+    const given = {
+      match: 'any',
+      conditions: [...broken, {match: 'all', conditions: [inner, equals('x', 'a')]}],
+    };
+    expect(clauseOf(given as never)).to.deep.equal(condition('x', 'equals', 'a'));
+    expect(clauseOf({match: 'all', conditions: null} as never)).to.equal(null);
+  });
+
   it('throws for a period, which has no days', () => {
     const conditions: FieldCondition[] = [{field: 'born', filter: {type: 'period', period: 'today'}}];
     expect(() => clauseOf({match: 'all', conditions})).to.throw(TypeError, 'resolveTree');

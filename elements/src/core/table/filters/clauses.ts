@@ -1,6 +1,6 @@
 import type {TableQuery} from '../query/query.js';
 import {conditionsOf, filterConditions, type Condition} from './conditions.js';
-import {isGroup, normalizeTree, type FieldCondition, type FilterTree, type Match} from './filter-tree.js';
+import type {FieldCondition, FilterTree, Match} from './filter-tree.js';
 
 /** All or any of several clauses. */
 export interface JoinedClause {
@@ -17,19 +17,24 @@ export const isJoined = (clause: Clause): clause is JoinedClause => 'clauses' in
  * Returns the clause of a tree; null if it filters nothing. A list has at least two clauses, and none that is joined by the
  * same word. The two ends of a range are two conditions, joined by `all`.
  */
-export function clauseOf(given: FilterTree | undefined): Clause | null {
-  const tree = normalizeTree(given, () => {});
-  if (tree === undefined) return null;
-  return joined(
-    tree.match,
-    tree.conditions.map(entry =>
-      isGroup(entry) ? joined(entry.match, entry.conditions.map(conditionClause)) : conditionClause(entry),
-    ),
-  );
+export const clauseOf = (given: FilterTree | undefined): Clause | null => groupClause(given, true);
+
+/** Invalid entries are left out without `normalizeTree`, which the code for requests would load with all that it reads. */
+function groupClause(given: unknown, hasGroups: boolean): Clause | null {
+  const {match, conditions} = Object(given ?? {}) as Partial<FilterTree>;
+  if (!Array.isArray(conditions)) return null;
+  const clauses = (conditions as readonly unknown[]).map(entry => {
+    const isGroup = (Object(entry ?? {}) as Partial<FilterTree>).conditions !== undefined;
+    if (!isGroup) return conditionClause(entry);
+    return hasGroups ? groupClause(entry, false) : null;
+  });
+  return joined(match === 'any' ? match : 'all', clauses);
 }
 
-function conditionClause({field, filter}: FieldCondition): Clause | null {
-  if (filter.type === 'period')
+function conditionClause(given: unknown): Clause | null {
+  const {field, filter} = Object(given ?? {}) as Partial<FieldCondition>;
+  if (typeof field !== 'string' || filter === undefined) return null;
+  if (filter?.type === 'period')
     throw new TypeError(`The period of "${field}" has no days yet. Call resolveTree before.`);
   return joined('all', filterConditions(field, filter));
 }

@@ -1,4 +1,4 @@
-import {filterBarTexts, filterTexts, tableTexts} from '../../../../core/localization/english/tables.js';
+import {filterBarTexts, filterTexts} from '../../../../core/localization/english/tables.js';
 import {plainFromDate} from '../../../../core/calendar/date-edge.js';
 import {newTreeFilter, resolveTree} from '../../../../core/table/index.js';
 import type {FeatureRecord} from '../../model/table-feature.js';
@@ -9,7 +9,7 @@ import {TableFilters} from './table-filters.js';
 /** Lets users combine conditions with AND and OR. */
 export const filterBarFeature: FeatureRecord<FilterBarProperties> = {
   ...filterBarDeclaration,
-  texts: {...tableTexts, ...filterTexts, ...filterBarTexts},
+  texts: {...filterTexts, ...filterBarTexts},
   styles: filterBarStyles,
   clientRows: {
     filterTree: newTreeFilter,

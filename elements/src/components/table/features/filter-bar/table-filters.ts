@@ -1,17 +1,13 @@
-import {html, type TemplateResult} from 'lit';
 import {
   isGroup,
   mergeQuery,
-  NO_CONDITIONS,
   normalizeTree,
   type FieldCondition,
   type FilterTree,
   type TableQuery,
 } from '../../../../core/table/index.js';
-import type {TableOperation} from '../../model/page-source.js';
 import type {Column} from '../../model/table-columns.js';
 import type {FeatureTable, FilterLock, TableFeature} from '../../model/table-feature.js';
-import {entriesText} from '../../model/table-model.js';
 import {FilterBar} from '../../view/filters/filter-bar.js';
 import {conditionsIn} from '../../view/filters/tree-edits.js';
 import {barTree, showsFilters, withBarTree} from './bar-query.js';
@@ -26,7 +22,6 @@ interface ServerTable {
 export class TableFilters implements TableFeature {
   readonly places = {
     bar: () => (this.#isOn ? this.#bar.render() : null),
-    noMatch: () => (this.#isOn && this.#labels.length > 0 ? this.#clearButton() : null),
   };
   readonly #table: FeatureTable<FilterBarProperties>;
   readonly #bar: FilterBar;
@@ -52,7 +47,7 @@ export class TableFilters implements TableFeature {
     });
     const part = {
       showsFilters: () => this.#isOn && showsFilters(data.query),
-      isOn: () => this.#isOn,
+      labels: () => (this.#isOn ? this.#labels : null),
       lockOf: (field: string) => this.#lockOf(field),
     };
     table.provide({filterBar: part});
@@ -75,16 +70,6 @@ export class TableFilters implements TableFeature {
       );
   }
 
-  outcome(action: TableOperation): string | null {
-    if (action !== 'filter' || !this.#isOn) return null;
-    this.#bar.update();
-    const {data, localize} = this.#table;
-    const by = localize.term('filteredBy', this.#labels);
-    const isEmpty = data.page?.rows.length === 0;
-    const entries = entriesText(data, (key, ...args) => localize.term(key, ...args));
-    return `${by} ${isEmpty ? localize.term('noEntriesMatch') : entries}`;
-  }
-
   get #isOn(): boolean {
     return this.#table.element.filterBar;
   }
@@ -104,6 +89,7 @@ export class TableFilters implements TableFeature {
 
   /** The labels of the filtered columns. */
   get #labels(): string[] {
+    this.#bar.update();
     const {query} = this.#table.data;
     const apart = showsFilters(query) ? [] : Object.keys(query.filters ?? {});
     const fields = new Set([...apart, ...conditionsIn(this.#bar.shown).map(({field}) => field)]);
@@ -127,20 +113,4 @@ export class TableFilters implements TableFeature {
       ? {reason: this.#table.localize.term('filteredInBar'), open: () => this.#bar.open(field)}
       : null;
   }
-
-  #clearButton(): TemplateResult {
-    return html`<button
-      part="clear-filters-button"
-      class="empty-button"
-      type="button"
-      @click=${this.#handleClear}
-    >
-      ${this.#table.localize.term('removeFilters')}
-    </button>`;
-  }
-
-  readonly #handleClear = (): void => {
-    this.#table.root.querySelector<HTMLElement>('.scroller')?.focus();
-    this.#table.request('filter', query => mergeQuery(query, {page: 1, filters: {}, where: NO_CONDITIONS}));
-  };
 }

@@ -6,6 +6,7 @@ import {
   hasEffect,
   hasField,
   mergeQuery,
+  NO_CONDITIONS,
   normalizeFilters,
   type ColumnFilter,
   type Filters,
@@ -44,9 +45,7 @@ export class ColumnFilters implements TableFeature {
     bar: () => this.#bar(),
     columnAction: (column: Column) => this.#button(column),
     noMatch: () =>
-      this.#chips.length === 0 || this.#table.parts.filterBar?.isOn()
-        ? null
-        : this.#clearButton('empty-button', this.#term('removeFilters')),
+      this.#labels.length === 0 ? null : this.#clearButton('empty-button', this.#term('removeFilters')),
   };
   readonly #table: FeatureTable;
   readonly #editor: FilterEditor<OpenedBy>;
@@ -166,15 +165,13 @@ export class ColumnFilters implements TableFeature {
   }
 
   outcome(action: TableOperation): string | null {
-    if (action !== 'filter' || this.#table.parts.filterBar?.isOn()) return null;
+    if (action !== 'filter') return null;
     this.#read();
     const {data} = this.#table;
-    const by = this.#table.localize.term(
-      'filteredBy',
-      this.#chips.map(({label}) => label),
-    );
+    const by = this.#term('filteredBy', this.#labels);
     const isEmpty = data.page !== null && isEmptyPage(data.page);
-    return `${by} ${isEmpty ? this.#table.localize.term('noEntriesMatch') : entriesText(data, this.#term)}`;
+    const entries = this.#table.parts.infoText?.() ?? entriesText(data, this.#term);
+    return `${by} ${isEmpty ? this.#term('noEntriesMatch') : entries}`;
   }
 
   /** Returns a text of the feature or of the table. */
@@ -187,6 +184,11 @@ export class ColumnFilters implements TableFeature {
     this.#given = filters;
     const valid = Object.entries(normalizeFilters(filters, warn) ?? {});
     this.#filters = Object.fromEntries(valid.filter(([, filter]) => hasEffect(filter)));
+  }
+
+  /** The labels of the filtered columns, also of those that only a filter bar shows. */
+  get #labels(): readonly string[] {
+    return this.#table.parts.filterBar?.labels() ?? this.#chips.map(({label}) => label);
   }
 
   get #chips(): Chip[] {
@@ -268,7 +270,7 @@ export class ColumnFilters implements TableFeature {
 
   readonly #handleClear = (): void => {
     this.#rows?.focus();
-    this.#table.request('filter', query => mergeQuery(query, {page: 1, filters: {}}));
+    this.#table.request('filter', query => mergeQuery(query, {page: 1, filters: {}, where: NO_CONDITIONS}));
   };
 
   get #rows(): HTMLElement | null {

@@ -26,10 +26,6 @@ export const filterBarStyles = css`
     white-space: nowrap;
   }
 
-  .filter-bar > .filter-match > .field {
-    margin-inline-start: 0;
-  }
-
   .filter-group {
     align-items: center;
     border: 1px solid var(--_line, ${token.colorBorder});
