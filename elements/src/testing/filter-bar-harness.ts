@@ -44,6 +44,12 @@ export class FilterBarHarness {
     ].map(tool => tool.ariaLabel ?? tool.textContent.trim());
   }
 
+  /** The description of the bar. */
+  get sentence(): string | undefined {
+    const id = this.bar!.getAttribute('aria-describedby');
+    return id === null ? undefined : this.#root.getElementById(id)!.textContent;
+  }
+
   get announcement(): string {
     return this.#root.querySelector('[role="status"]')!.textContent.trim();
   }

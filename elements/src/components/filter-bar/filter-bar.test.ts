@@ -47,9 +47,7 @@ describe('lc-filter-bar', () => {
 
     it('says the conditions in a sentence', async () => {
       const {bar} = await setUp();
-      expect(bar.bar!.getAttribute('aria-description')).to.equal(
-        'Status: Open and Any of: Due: before today or Title: contains now',
-      );
+      expect(bar.sentence).to.equal('Status: Open and Any of: Due: before today or Title: contains now');
     });
 
     it('announces which columns are filtered', async () => {

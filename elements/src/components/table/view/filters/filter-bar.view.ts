@@ -38,7 +38,7 @@ export function barView(model: BarModel): TemplateResult {
       class="filter-bar"
       role="group"
       aria-label=${localize.term('activeFilters')}
-      aria-description=${conditions.length === 0 ? nothing : treeInWords(tree, words)}
+      aria-describedby=${conditions.length === 0 ? nothing : 'filter-sentence'}
     >
       ${matchesAny && conditions.length > 1 ? matchSelect(model, null, match) : nothing}
       ${conditions.map(entry => ('conditions' in entry ? groupView(model, entry) : chipView(model, entry)))}
@@ -52,6 +52,7 @@ export function barView(model: BarModel): TemplateResult {
             </button>`
       }
     </div>
+    <span id="filter-sentence" hidden>${treeInWords(tree, words)}</span>
     ${popup}`;
 }
 
