@@ -1,4 +1,4 @@
-import {Checkbox, DataTable, FileUpload, LineChart, Tree, type Column} from '@life-changers/react';
+import {Checkbox, DataTable, FileUpload, FilterBar, LineChart, Tree, type Column} from '@life-changers/react';
 import {stateCell} from '../../order-states.js';
 
 interface Order {
@@ -81,6 +81,21 @@ export const data = {
       rows={prices}
       density="compact"
       searchHidden
+    />
+  ),
+  'filter-bars': () => (
+    <FilterBar
+      columns={[
+        {label: 'Status', field: 'status', filter: 'options'},
+        {label: 'Total', field: 'total', filter: 'number'},
+      ]}
+      value={{
+        match: 'any',
+        conditions: [
+          {field: 'status', filter: {type: 'options', values: ['Packed']}},
+          {field: 'total', filter: {type: 'number', from: 100}},
+        ],
+      }}
     />
   ),
   imports: () => <FileUpload className="thumb-wide" label="CSV or Excel file" initValue="prices.csv" />,
