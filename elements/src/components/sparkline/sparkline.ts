@@ -43,7 +43,7 @@ export class LcSparkline extends LcElement {
   @property({converter: jsonAttribute, default: null})
   values!: readonly ChartValue[] | null | undefined;
 
-  /** What the line shows, such as `Orders per day`, for screen readers. Default `''`, such as below the header of a column. */
+  /** What the line shows, such as `Orders per day`, for screen readers. It is not needed below the header of a column. */
   @property({default: ''}) label!: string;
 
   /**
