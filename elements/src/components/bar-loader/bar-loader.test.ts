@@ -55,7 +55,7 @@ describe('lc-bar-loader', () => {
     });
 
     it('uses the language of the page', async () => {
-      const place = await fixture(html`<div lang="de"><lc-bar-loader loading></lc-bar-loader></div>`);
+      const place = await fixture(html`<div lang="eo"><lc-bar-loader loading></lc-bar-loader></div>`);
       expect(progress(place.querySelector('lc-bar-loader')!)!.ariaLabel).to.equal('Loading');
     });
 

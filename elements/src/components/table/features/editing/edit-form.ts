@@ -96,6 +96,19 @@ class EditPart extends ControlPart {
   override enter(edits: unknown): boolean {
     return this.control.enter(edits);
   }
+
+  /** Without a column to edit, the table has the states and the focus of its selection. */
+  override hostUpdated(): void {
+    if (this.#isUsed) super.hostUpdated();
+  }
+
+  override handleEvent(event: Event): void {
+    if (this.#isUsed) super.handleEvent(event);
+  }
+
+  get #isUsed(): boolean {
+    return this.control[controlValue].isOn;
+  }
 }
 
 interface GivenEdits {

@@ -47,6 +47,8 @@ type Cell = HTMLTableCellElement;
 /** Cells that are saved in the task in which they are set. */
 const MOST_AT_ONCE = 1000;
 
+const NO_KEYS: readonly (RowKey | null)[] = [];
+
 /** Lets users edit the cells of a table, and saves what they have edited. */
 export class Editing implements TableFeature, TableEditing, ShownEditing, ReactiveController {
   readonly #table: FeatureTable<FormProperties>;
@@ -155,7 +157,8 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
     this.saveBy = normalizeChoice('saveBy', element.saveBy, ['cell', 'row', 'all'], warn);
     this.#edits.read();
     this.#compare();
-    this.keys = this.isOn ? this.#keysOfPage() : [];
+    // The same list while there is nothing to edit, so that no row is shown again.
+    this.keys = this.isOn ? this.#keysOfPage() : NO_KEYS;
     if (this.isOn) this.form.update(true);
   }
 

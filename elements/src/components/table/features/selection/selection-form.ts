@@ -37,7 +37,7 @@ export class SelectionForm implements ReactiveController, ValueControl {
   constructor(table: FeatureTable<SelectionProperties>) {
     this.#table = table;
     this[controlValue] = new SelectionValue(table.element);
-    this.part = new ControlPart(table.element, this);
+    this.part = new SelectionPart(table.element, this);
     table.element.addController(this);
     this.disable();
   }
@@ -53,6 +53,11 @@ export class SelectionForm implements ReactiveController, ValueControl {
       root.querySelector<HTMLElement>('.check:not(:disabled, .outline-row *)') ??
       root.querySelector('.scroller')
     );
+  }
+
+  /** Whether the form gets the selection, and not edits. */
+  get isSubmitted(): boolean {
+    return this.#isUsed;
   }
 
   /** Whether a form needs the selection as soon as it is set. */
@@ -109,6 +114,19 @@ export class SelectionForm implements ReactiveController, ValueControl {
 
   [messageOf](issue: Issue): string {
     return describeIssue(issue, this[effectiveLabel], this.#table.localize);
+  }
+}
+
+class SelectionPart extends ControlPart {
+  declare protected readonly control: SelectionForm;
+
+  /** While edits are submitted, the table has their states and their focus. */
+  override hostUpdated(): void {
+    if (this.control.isSubmitted) super.hostUpdated();
+  }
+
+  override handleEvent(event: Event): void {
+    if (this.control.isSubmitted) super.handleEvent(event);
   }
 }
 
