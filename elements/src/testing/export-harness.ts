@@ -1,3 +1,6 @@
+import type {TableHarness} from './table-harness.js';
+import {until} from './until.js';
+
 interface Download {
   readonly name: string;
   readonly text: string;
@@ -54,4 +57,19 @@ export async function recordCopies(action: () => Promise<unknown>): Promise<Reco
 async function readItem(item: ClipboardItem): Promise<Record<string, string>> {
   const texts = item.types.map(async type => [type, await (await item.getType(type)).text()] as const);
   return Object.fromEntries(await Promise.all(texts));
+}
+
+/** Downloads the rows of a table: with the button of the format, or with its menu if another test has imported the other one. */
+export async function pressDownload(harness: TableHarness, format: 'CSV' | 'Excel'): Promise<void> {
+  const own = `Download ${format}`;
+  if (harness.button(own) !== undefined) return harness.press(own);
+  const item = (): HTMLElement | undefined =>
+    [...harness.table.shadowRoot!.querySelectorAll<HTMLElement>('[part~="download-item"]')].find(
+      ({textContent}) => textContent.trim() === format,
+    );
+  await harness.press('Download');
+  if (harness.button('Download').ariaDisabled === 'true') return;
+  await until(() => item() !== undefined, `the menu has ${format}`);
+  item()!.click();
+  await harness.table.updateComplete;
 }

@@ -3,7 +3,7 @@ import type {TableColumn} from '../../../../core/table/index.js';
 import {expectAccessible} from '../../../../testing/accessibility.js';
 import {setUpDataTable} from '../../../../testing/data-table-fixture.js';
 import {recordWarnings} from '../../../../testing/events.js';
-import {recordDownloads} from '../../../../testing/export-harness.js';
+import {pressDownload, recordDownloads} from '../../../../testing/export-harness.js';
 import {press} from '../../../../testing/keyboard.js';
 import {expectFocus} from '../../../../testing/same-element.js';
 import type {TableHarness} from '../../../../testing/table-harness.js';
@@ -161,7 +161,7 @@ describe('lc-data-table excel', () => {
     it('saves an Excel file if its name says so', async () => {
       const files = await recordDownloads(async () => {
         const harness = await setUp({download: 'ages.xlsx', search: 'p1', excelOptions: {sheetName: 'Ages'}});
-        await harness.press('Download Excel');
+        await pressDownload(harness, 'Excel');
         await until(() => announced(harness, '4 entries downloaded'), 'the file is saved');
       });
       expect(files.map(({name}) => name)).to.deep.equal(['ages.xlsx']);
@@ -181,7 +181,7 @@ describe('lc-data-table excel', () => {
       const files = await recordDownloads(async () => {
         const harness = await setUp({download: 'a.xlsx', rows: [{name: 'x'.repeat(32_768)}]});
         const warnings = await recordWarnings(async () => {
-          await harness.press('Download Excel');
+          await pressDownload(harness, 'Excel');
           await until(() => announced(harness, 'longer than the 32,767 characters'), 'it has failed');
         });
         expect(warnings.join()).to.contain('could not be downloaded');

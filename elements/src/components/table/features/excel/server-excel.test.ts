@@ -1,6 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {recordWarnings} from '../../../../testing/events.js';
-import {recordDownloads} from '../../../../testing/export-harness.js';
+import {pressDownload, recordDownloads} from '../../../../testing/export-harness.js';
 import {FakeServer} from '../../../../testing/fake-server.js';
 import {TableHarness} from '../../../../testing/table-harness.js';
 import {until} from '../../../../testing/until.js';
@@ -24,7 +24,7 @@ describe('lc-server-table excel', () => {
   it('reads page after page, and says how many rows have loaded', async () => {
     const {harness, server} = await setUp();
     const files = await recordDownloads(async () => {
-      await harness.press('Download Excel');
+      await pressDownload(harness, 'Excel');
       await until(() => server.requests.length === 2, 'a request');
       await server.last.answerPage(250);
       await until(() => harness.part('download')!.textContent.includes('100 of 250'), 'the progress');
@@ -46,12 +46,12 @@ describe('lc-server-table excel', () => {
   it('says that a page has failed, and can be tried again', async () => {
     const {harness, server} = await setUp();
     await recordWarnings(async () => {
-      await harness.press('Download Excel');
+      await pressDownload(harness, 'Excel');
       await until(() => server.requests.length === 2, 'a request');
       await server.last.refuse();
       await until(() => harness.announcement === 'The download failed. Please try again.', 'it has failed');
     });
-    await harness.press('Download Excel');
+    await pressDownload(harness, 'Excel');
     await until(() => server.requests.length === 3, 'another request');
     expect(harness.part('download')!.textContent).not.to.contain('failed');
   });
@@ -60,7 +60,7 @@ describe('lc-server-table excel', () => {
     const {harness, server} = await setUp();
     const files = await recordDownloads(() =>
       recordWarnings(async () => {
-        await harness.press('Download Excel');
+        await pressDownload(harness, 'Excel');
         await until(() => server.requests.length === 2, 'a request');
         await server.last.answerPage(10_000_000);
         const sentence = 'At most 100,000 entries can be downloaded. Please narrow the search.';
@@ -72,7 +72,7 @@ describe('lc-server-table excel', () => {
 
   it('ends when the table is removed', async () => {
     const {harness, table, server} = await setUp();
-    await harness.press('Download Excel');
+    await pressDownload(harness, 'Excel');
     await until(() => server.requests.length === 2, 'a request');
     table.remove();
     expect(server.last.signal.aborted).to.equal(true);

@@ -4,7 +4,7 @@ import type {CsvOptions, TableColumn} from '../../../../core/table/index.js';
 import {expectAccessible} from '../../../../testing/accessibility.js';
 import {setUpDataTable} from '../../../../testing/data-table-fixture.js';
 import {recordWarnings} from '../../../../testing/events.js';
-import {recordCopies, recordDownloads} from '../../../../testing/export-harness.js';
+import {pressDownload, recordCopies, recordDownloads} from '../../../../testing/export-harness.js';
 import {press} from '../../../../testing/keyboard.js';
 import type {TableHarness} from '../../../../testing/table-harness.js';
 import {until} from '../../../../testing/until.js';
@@ -113,7 +113,7 @@ describe('lc-data-table export', () => {
       it(`saves all rows that match, download="${download}"`, async () => {
         const downloads = await recordDownloads(async () => {
           const harness = await setUp({download, search: 'p1'});
-          await harness.press('Download CSV');
+          await pressDownload(harness, 'CSV');
           await until(() => harness.announcement === '4 entries downloaded', 'the file is saved');
         });
         expect(downloads.map(file => file.name)).to.deep.equal([name]);
@@ -132,7 +132,7 @@ describe('lc-data-table export', () => {
       await recordDownloads(async () => {
         const harness = await setUp({download: '', search: 'p1'});
         window.setTimeout = record as typeof setTimeout;
-        await harness.press('Download CSV');
+        await pressDownload(harness, 'CSV');
         await until(() => harness.announcement === '4 entries downloaded', 'the file is saved');
       }).finally(() => (window.setTimeout = setTimeout));
       const [[free, , url]] = timers as [[unknown, number, string]];
@@ -153,7 +153,7 @@ describe('lc-data-table export', () => {
           downloadOptions: downloadOptions as CsvOptions,
           search: 'p12',
         });
-        await harness.press('Download CSV');
+        await pressDownload(harness, 'CSV');
         await until(() => harness.announcement !== '', 'the file is saved');
       });
       return file!.text;

@@ -1,6 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {recordWarnings} from '../../../../testing/events.js';
-import {recordDownloads} from '../../../../testing/export-harness.js';
+import {pressDownload, recordDownloads} from '../../../../testing/export-harness.js';
 import {FakeServer} from '../../../../testing/fake-server.js';
 import {TableHarness} from '../../../../testing/table-harness.js';
 import {until} from '../../../../testing/until.js';
@@ -185,8 +185,8 @@ describe('lc-server-table export', () => {
     it('says how many rows have loaded, and does not start twice', async () => {
       const {harness, server} = await setUp({download: ''});
       const files = await recordDownloads(async () => {
-        await harness.press('Download CSV');
-        await harness.press('Download CSV');
+        await pressDownload(harness, 'CSV');
+        await pressDownload(harness, 'CSV');
         await until(() => server.requests.length === 2, 'a request');
         await server.last.answerPage(250);
         await until(() => harness.part('download')!.textContent.includes('100 of 250'), 'the progress');
@@ -203,20 +203,20 @@ describe('lc-server-table export', () => {
     it('says that it failed, and can be tried again', async () => {
       const {harness, server} = await setUp({download: ''});
       await recordWarnings(async () => {
-        await harness.press('Download CSV');
+        await pressDownload(harness, 'CSV');
         await until(() => server.requests.length === 2, 'a request');
         await server.last.refuse();
         await until(() => harness.announcement === 'The download failed. Please try again.', 'it has failed');
       });
       expect(harness.part('download')!.textContent).to.contain('The download failed.');
-      await harness.press('Download CSV');
+      await pressDownload(harness, 'CSV');
       await until(() => server.requests.length === 3, 'another request');
       expect(harness.part('download')!.textContent).not.to.contain('failed');
     });
 
     it('ends when the table is removed', async () => {
       const {harness, table, server} = await setUp({download: ''});
-      await harness.press('Download CSV');
+      await pressDownload(harness, 'CSV');
       await until(() => server.requests.length === 2, 'a request');
       table.remove();
       expect(server.last.signal.aborted).to.equal(true);
