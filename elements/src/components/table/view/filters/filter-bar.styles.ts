@@ -19,11 +19,9 @@ export const filterBarStyles = css`
     cursor: pointer;
     font: inherit;
     min-block-size: 1.75rem;
-    overflow: hidden;
+    overflow-wrap: anywhere;
     padding-inline: calc(${token.space} * 3) ${token.space};
     text-align: start;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 
   .filter-group {
