@@ -91,6 +91,10 @@ ${until('pagination')} {
   min-block-size: 2.25rem;
 }
 
+${until('filter-bar')} {
+  min-block-size: 1.75rem;
+}
+
 ${until('data-table')} {
   min-block-size: calc(${TABLE});
 }
@@ -118,7 +122,7 @@ ${until('page-layout')} {
 
 /** The plot of a chart, with the names of its categories. */
 const CHARTS = `${until('bar-chart', 'line-chart')} {
-  min-block-size: calc(var(--lc-chart-height, 14rem) + 2rem);
+  min-block-size: calc(var(--lc-chart-height, 14rem) + 2.2rem);
 }
 
 ${until('donut')} {
