@@ -60,10 +60,16 @@ async function shownBy(page: HTMLElement, {name, inBrowser}: Change): Promise<st
   const element = page.firstElementChild as AnyElement;
   element[name] = inBrowser;
   document.body.append(page);
-  await element.updateComplete;
+  await updated(element);
   const shown = contentOf(element);
   page.remove();
   return shown;
+}
+
+/** Elements inside of others are updated after them. */
+async function updated(element: Element & {readonly updateComplete?: Promise<boolean>}): Promise<void> {
+  await element.updateComplete;
+  for (const inner of element.shadowRoot?.querySelectorAll('*') ?? []) await updated(inner);
 }
 
 function browserPage(html: string): HTMLElement {
