@@ -7,7 +7,7 @@ import {FocusRecoveryController} from '../../controllers/focus-recovery.controll
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {filterBarTexts, filterTexts} from '../../core/localization/english/tables.js';
 import {initialQuery, type FilterTree, type TableColumn} from '../../core/table/index.js';
-import {Columns} from '../table/model/table-columns.js';
+import {Columns, labelIn} from '../table/model/table-columns.js';
 import {FilterBar} from '../table/view/filters/filter-bar.js';
 import {conditionsIn} from '../table/view/filters/tree-edits.js';
 import {filterBarElementStyles} from './filter-bar.styles.js';
@@ -128,9 +128,10 @@ export class LcFilterBar extends LcElement {
     this.value = value;
     this.#bar!.update();
     const fields = new Set(conditionsIn(this.#bar!.shown).map(({field}) => field));
-    const labelOf = (field: string) =>
-      this.#columns.list.find(column => column.field === field)?.label ?? field;
-    this[announcement] = this[localize].term('filteredBy', [...fields].map(labelOf));
+    this[announcement] = this[localize].term(
+      'filteredBy',
+      [...fields].map(field => labelIn(this.#columns.list, field)),
+    );
     const detail: FilterChangeDetail = {value};
     this.dispatchEvent(new CustomEvent('lc-filter-change', {detail, bubbles: true, composed: true}));
   }

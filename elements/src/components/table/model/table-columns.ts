@@ -20,6 +20,10 @@ export interface Column {
 /** Returns what users call a column; empty for a column without a label and a field. */
 export const nameOf = ({label, field}: Column): string => label || field;
 
+/** Returns the label of the column of a field. A field that is not a column has no label. */
+export const labelIn = (columns: readonly Column[], field: string): string =>
+  columns.find(column => column.field === field)?.label ?? field;
+
 /** Whether the cells of a column show the dates of the rows in the format of the page. */
 export const showsDates = ({render, source}: Column): boolean => render === null && source.type === 'date';
 

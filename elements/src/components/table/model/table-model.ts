@@ -10,7 +10,7 @@ import {
   type PagerModel,
   type TableQuery,
 } from '../../../core/table/index.js';
-import type {Column} from './table-columns.js';
+import {labelIn, type Column} from './table-columns.js';
 import type {Translate} from '../../../controllers/localize.controller.js';
 
 /**
@@ -101,9 +101,9 @@ export function outcomeText(
   return sorted ?? entriesText(data, term);
 }
 
-/** Returns the message after a sort; null if the table is not sorted. A field that is not a column has no label. */
+/** Returns the message after a sort; null if the table is not sorted. */
 function sortText({sort}: TableQuery, columns: readonly Column[], term: Translate): string | null {
   if (sort === null) return null;
-  const label = columns.find(({field}) => field === sort.field)?.label ?? sort.field;
-  return term(sort.direction === 'asc' ? 'sortedAscending' : 'sortedDescending', label);
+  const text = sort.direction === 'asc' ? 'sortedAscending' : 'sortedDescending';
+  return term(text, labelIn(columns, sort.field));
 }

@@ -6,7 +6,7 @@ import {
   type FilterTree,
   type TableQuery,
 } from '../../../../core/table/index.js';
-import type {Column} from '../../model/table-columns.js';
+import {labelIn, type Column} from '../../model/table-columns.js';
 import type {FeatureTable, FilterLock, TableFeature} from '../../model/table-feature.js';
 import {FilterBar} from '../../view/filters/filter-bar.js';
 import {conditionsIn} from '../../view/filters/tree-edits.js';
@@ -93,7 +93,7 @@ export class TableFilters implements TableFeature {
     const {query} = this.#table.data;
     const apart = showsFilters(query) ? [] : Object.keys(query.filters ?? {});
     const fields = new Set([...apart, ...conditionsIn(this.#bar.shown).map(({field}) => field)]);
-    return [...fields].map(field => this.#columns.find(column => column.field === field)?.label ?? field);
+    return [...fields].map(field => labelIn(this.#columns, field));
   }
 
   #isColumnFilter(condition: FieldCondition): boolean {

@@ -14,7 +14,7 @@ import {
 } from '../../../../core/table/index.js';
 import {closeIcon, filterIcon} from '../../../../icons/icons.js';
 import type {TableOperation} from '../../model/page-source.js';
-import type {Column} from '../../model/table-columns.js';
+import {labelIn, type Column} from '../../model/table-columns.js';
 import {isEmptyPage} from '../../model/is-empty-page.js';
 import {entriesText} from '../../model/table-model.js';
 import {FilterEditor} from '../../view/filters/filter-editor.js';
@@ -158,7 +158,7 @@ export class ColumnFilters implements TableFeature {
     ${filterPopup({
       id: 'column-filter',
       editor: this.#editor,
-      label: open === null ? '' : term('filterColumn', this.#column(open.field)?.label ?? open.field),
+      label: open === null ? '' : term('filterColumn', labelIn(this.#columns, open.field)),
       options: columnOptions(this.#editor, open && this.#column(open.field), this.#table),
       term,
     })}`;

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {sortsOf, withNextOfSorts} from '../../../../core/table/index.js';
-import type {Column} from '../../model/table-columns.js';
+import {labelIn, type Column} from '../../model/table-columns.js';
 import type {TableOperation} from '../../model/page-source.js';
 import {normalizeFirstSort} from '../../model/table-settings.js';
 import type {FeatureTable, TableFeature} from '../../model/table-feature.js';
@@ -54,10 +54,9 @@ export class MultiSort implements TableFeature {
     const {data} = this.#table;
     const sorts = sortsOf(data.pageQuery);
     if (action !== 'sort' || sorts.length < 2 || data.page?.rows.length === 0) return null;
-    const label = (field: string) => this.#columns.find(column => column.field === field)?.label ?? field;
     return this.#table.localize.term(
       'sortedByColumns',
-      sorts.map(({field, direction}) => ({label: label(field), direction})),
+      sorts.map(({field, direction}) => ({label: labelIn(this.#columns, field), direction})),
     );
   }
 }
