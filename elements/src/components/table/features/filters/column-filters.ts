@@ -18,7 +18,7 @@ import {labelIn, type Column} from '../../model/table-columns.js';
 import {isEmptyPage} from '../../model/is-empty-page.js';
 import {entriesText} from '../../model/table-model.js';
 import {FilterEditor} from '../../view/filters/filter-editor.js';
-import {filterTypeOf, withFilter, wordsOf} from '../../view/filters/filter-model.js';
+import {filterTypes, withFilter, wordsOf} from '../../view/filters/filter-model.js';
 import {columnOptions, filterPopup} from '../../view/filters/filter-popup.js';
 import type {FeatureTable, TableFeature} from '../../model/table-feature.js';
 
@@ -84,10 +84,7 @@ export class ColumnFilters implements TableFeature {
   columnsChanged(columns: readonly Column[]): void {
     this.#columns = columns;
     const {warn} = this.#table;
-    const types = columns.flatMap(column => {
-      const type = filterTypeOf(column, warn);
-      return type === null ? [] : [[column.field, type] as const];
-    });
+    const types = filterTypes(columns, warn);
     this.#types = new Map(types);
     if (this.#types.size < types.length)
       warn('two columns filter the same field; give only one of them a filter, or the other another field.');

@@ -16,7 +16,7 @@ import type {PageSource} from '../../model/page-source.js';
 import type {Column} from '../../model/table-columns.js';
 import {barView} from './filter-bar.view.js';
 import {FilterEditor, type OpenFilter} from './filter-editor.js';
-import {filterTypeOf} from './filter-model.js';
+import {filterTypes} from './filter-model.js';
 import {columnOptions, filterPopup} from './filter-popup.js';
 import type {FilterWords} from './filter-sentence.js';
 import {columnField, periodField} from './condition-fields.js';
@@ -100,11 +100,7 @@ export class FilterBar {
   /** Reads the columns that users can filter by. */
   readColumns(columns: readonly Column[]): void {
     this.#columns = columns;
-    const types = columns.flatMap(column => {
-      const type = filterTypeOf(column, this.#host.warn);
-      return type === null ? [] : [[column.field, type] as const];
-    });
-    this.#types = new Map(types);
+    this.#types = new Map(filterTypes(columns, this.#host.warn));
   }
 
   /** Reads the conditions. Call it before each render. */

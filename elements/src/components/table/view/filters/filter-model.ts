@@ -23,8 +23,17 @@ export const TEXT_OPERATORS: readonly TextOperator[] = [
 
 const TYPES: readonly unknown[] = ['text', 'number', 'date', 'options'] satisfies FilterType[];
 
-/** Returns how a column can be filtered; null if it cannot. */
-export function filterTypeOf({field, source}: Column, warn: Warn): FilterType | null {
+/** Returns how columns can be filtered, by field. Columns that cannot are left out. */
+export const filterTypes = (
+  columns: readonly Column[],
+  warn: Warn,
+): (readonly [field: string, type: FilterType])[] =>
+  columns.flatMap(column => {
+    const type = filterTypeOf(column, warn);
+    return type === null ? [] : [[column.field, type] as const];
+  });
+
+function filterTypeOf({field, source}: Column, warn: Warn): FilterType | null {
   const {filter} = source;
   if (!filter || field === '') return null;
   if (TYPES.includes(filter)) return filter;
