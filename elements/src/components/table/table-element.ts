@@ -270,7 +270,7 @@ export abstract class TableElement<Row extends object = any> extends QueryElemen
     this.#widths.apply();
     this[setState]('loading', this.loading);
     this[setState]('error', this[data].failure !== null);
-    this[setState]('empty', this[data].page !== null && isEmptyPage(this[data].page));
+    this[setState]('empty', isEmptyPage(this[data].page));
     this[requests].finishUpdate();
   }
 

@@ -1,4 +1,5 @@
 import type {Page} from './page-source.js';
 
-/** Whether a page has neither rows nor closed groups. */
-export const isEmptyPage = ({rows, groups = []}: Page): boolean => rows.length + groups.length === 0;
+/** Whether a page has neither rows nor closed groups. Without a page, that is not known. */
+export const isEmptyPage = (page: Page | null): boolean =>
+  page !== null && page.rows.length + (page.groups?.length ?? 0) === 0;

@@ -96,7 +96,7 @@ export function outcomeText(
   action: TableOperation,
   {data, columns, isFiltered, term}: OutcomeOptions,
 ): string {
-  if (data.page !== null && isEmptyPage(data.page)) return emptyText(isFiltered, term);
+  if (isEmptyPage(data.page)) return emptyText(isFiltered, term);
   const sorted = action === 'sort' ? sortText(data.pageQuery, columns, term) : null;
   return sorted ?? entriesText(data, term);
 }

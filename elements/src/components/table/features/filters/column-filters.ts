@@ -166,7 +166,7 @@ export class ColumnFilters implements TableFeature {
     this.#read();
     const {data} = this.#table;
     const by = this.#term('filteredBy', this.#labels);
-    const isEmpty = data.page !== null && isEmptyPage(data.page);
+    const isEmpty = isEmptyPage(data.page);
     const entries = this.#table.parts.infoText?.() ?? entriesText(data, this.#term);
     return `${by} ${isEmpty ? this.#term('noEntriesMatch') : entries}`;
   }

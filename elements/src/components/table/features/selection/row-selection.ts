@@ -122,10 +122,9 @@ export class RowSelection implements TableFeature {
       all: canSelectAll && this.#count !== total ? this.#table.localize.term('selectAllEntries', total) : '',
       clear: this.#table.localize.term('clearSelection'),
       // Users should see what they act on.
-      actions:
-        page !== null && isEmptyPage(page)
-          ? nothing
-          : html`${this.#table.shownAt('selection')}<slot name="selection-actions"></slot>`,
+      actions: isEmptyPage(page)
+        ? nothing
+        : html`${this.#table.shownAt('selection')}<slot name="selection-actions"></slot>`,
       onAll: () => this.#change(Selection.all(this.#filter)),
       onClear: () => this.#change(Selection.one(null)),
     });
