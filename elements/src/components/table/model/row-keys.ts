@@ -8,6 +8,9 @@ import type {FeatureTable} from './table-feature.js';
 /** What identifies a row: a field, or a function of the row. */
 export type RowKeyOf = string | ((row: TableRow) => RowKey);
 
+/** The keys of no rows: always the same list. */
+export const NO_KEYS: readonly (RowKey | null)[] = [];
+
 /** Returns what identifies the rows of a table. */
 export const rowKeyOf = ({rowKey}: {readonly rowKey: unknown}): RowKeyOf => (rowKey ?? 'id') as RowKeyOf;
 

@@ -14,7 +14,7 @@ import {nextTask} from '../../../../dom/time-slicer.js';
 import {isSameList} from '../../../../core/is-same-list.js';
 import {composedContains} from '../../../../dom/composed-tree.js';
 import type {Page} from '../../model/page-source.js';
-import {pageKeys, rowName} from '../../model/row-keys.js';
+import {NO_KEYS, pageKeys, rowName} from '../../model/row-keys.js';
 import type {Column} from '../../model/table-columns.js';
 import type {
   CellInput,
@@ -47,8 +47,6 @@ type Cell = HTMLTableCellElement;
 /** Cells that are saved in the task in which they are set. */
 const MOST_AT_ONCE = 1000;
 
-const NO_KEYS: readonly (RowKey | null)[] = [];
-
 /** Lets users edit the cells of a table, and saves what they have edited. */
 export class Editing implements TableFeature, TableEditing, ShownEditing, ReactiveController {
   readonly #table: FeatureTable<FormProperties>;
@@ -61,7 +59,7 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
   readonly #view: ShownEdits;
   readonly #keysOfPage: () => readonly (RowKey | null)[];
   #columns: ReadonlyMap<string, EditColumn> = new Map();
-  keys: readonly (RowKey | null)[] = [];
+  keys = NO_KEYS;
   saveBy: SaveBy = 'cell';
   open: OpenCell | null = null;
   /** The row with the focus, which stays in its place. */

@@ -11,7 +11,7 @@ import {
   type TableSelection,
 } from '../../../../core/table/index.js';
 import {isDisabledIn} from '../../../../dom/server-view.js';
-import {pageKeys, rowName} from '../../model/row-keys.js';
+import {NO_KEYS, pageKeys, rowName} from '../../model/row-keys.js';
 import {isEmptyPage} from '../../model/is-empty-page.js';
 import {isOutsideControls, partOf, rowOf} from '../../view/row-clicks.js';
 import {HeldSelection} from './held-selection.js';
@@ -19,8 +19,6 @@ import {checkboxCell, checkboxHeader, selectionBar, showCheckbox} from './row-se
 import {SelectionForm} from './selection-form.js';
 import type {SelectionProperties} from './properties.js';
 import type {FeatureColumn, FeatureRow, FeatureTable, TableFeature} from '../../model/table-feature.js';
-
-const NO_KEYS: readonly (RowKey | null)[] = [];
 
 /**
  * Lets the user select rows: with checkboxes, ranges with Shift, and all rows that match. The selection is held by key,
