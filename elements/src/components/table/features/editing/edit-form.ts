@@ -1,4 +1,4 @@
-import {ControlPart} from '../../../../base/control-part.js';
+import type {ControlPart} from '../../../../base/control-part.js';
 import type {ControlValue} from '../../../../base/control-value.js';
 import type {ValueControl, ValueHost} from '../../../../base/control.js';
 import {
@@ -15,6 +15,7 @@ import type {TableEdit} from '../../../../core/table/index.js';
 import type {Issue} from '../../../../core/validation/index.js';
 import {PENDING} from '../../../../core/validation/latest-check.js';
 import {describeIssue} from '../../../../core/validation/messages.js';
+import {TablePart} from '../../model/table-part.js';
 import type {FeatureTable, TableForm} from '../../model/table-feature.js';
 import type {EditingProperties} from './properties.js';
 import type {TableEdits} from './table-edits.js';
@@ -90,23 +91,14 @@ export class EditForm implements ValueControl, TableForm {
   }
 }
 
-class EditPart extends ControlPart {
+class EditPart extends TablePart {
   declare protected readonly control: EditForm;
 
   override enter(edits: unknown): boolean {
     return this.control.enter(edits);
   }
 
-  /** Without a column to edit, the table has the states and the focus of its selection. */
-  override hostUpdated(): void {
-    if (this.#isUsed) super.hostUpdated();
-  }
-
-  override handleEvent(event: Event): void {
-    if (this.#isUsed) super.handleEvent(event);
-  }
-
-  get #isUsed(): boolean {
+  protected override get isUsed(): boolean {
     return this.control[controlValue].isOn;
   }
 }

@@ -1,7 +1,7 @@
 import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
 import type {ControlValue} from '../../../../base/control-value.js';
 import type {ValueControl} from '../../../../base/control.js';
-import {ControlPart} from '../../../../base/control-part.js';
+import type {ControlPart} from '../../../../base/control-part.js';
 import {
   controlValue,
   effectiveLabel,
@@ -14,6 +14,7 @@ import type {Issue} from '../../../../core/validation/index.js';
 import {describeIssue} from '../../../../core/validation/messages.js';
 import {rememberLast} from '../../../../core/remember-last.js';
 import {messageIcon} from '../../../../icons/icons.js';
+import {TablePart} from '../../model/table-part.js';
 import type {FeatureTable} from '../../model/table-feature.js';
 import type {SelectionProperties} from './properties.js';
 
@@ -117,16 +118,11 @@ export class SelectionForm implements ReactiveController, ValueControl {
   }
 }
 
-class SelectionPart extends ControlPart {
+class SelectionPart extends TablePart {
   declare protected readonly control: SelectionForm;
 
-  /** While edits are submitted, the table has their states and their focus. */
-  override hostUpdated(): void {
-    if (this.control.isSubmitted) super.hostUpdated();
-  }
-
-  override handleEvent(event: Event): void {
-    if (this.control.isSubmitted) super.handleEvent(event);
+  protected override get isUsed(): boolean {
+    return this.control.isSubmitted;
   }
 }
 
