@@ -3,7 +3,7 @@ import {ExportLimitError} from '../../../core/table/export-limit.js';
 import type {TableRow} from '../../../core/table/index.js';
 import {saveFile} from '../../../dom/save-file.js';
 import {exportFileName, offersFormat, type DownloadFormat} from '../model/download-name.js';
-import {exportRows, type ExportHost} from '../model/export-rows.js';
+import {exportRows, registerForExport, type ExportHost} from '../model/export-rows.js';
 import type {FeatureTable} from '../model/table-feature.js';
 
 /** A format of files, which a feature adds. */
@@ -50,6 +50,7 @@ export class RowDownload {
 
   private constructor(table: FeatureTable<ExportHost>) {
     this.#table = table;
+    registerForExport(table);
     table.element.addController({hostDisconnected: () => this.#download?.abort()});
   }
 

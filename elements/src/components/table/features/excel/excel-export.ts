@@ -5,7 +5,6 @@ import {MAX_ROWS} from '../../../../core/table/workbook/sheet-limits.js';
 import type {Sheet, SheetColumn} from '../../../../core/table/workbook/writer/sheet.js';
 import {
   exportRows,
-  registerForExport,
   tableToExport,
   type ExportHost,
   type ExportOptions,
@@ -63,7 +62,6 @@ export class ExcelExport implements TableFeature {
     this.#download.add(this.#format);
     const menu = new FormatMenu(table, this.#download);
     this.#download.choice = isBusy => menu.button(isBusy);
-    registerForExport(table);
   }
 }
 

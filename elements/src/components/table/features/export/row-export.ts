@@ -11,7 +11,6 @@ import {csvBlob} from '../../../../dom/save-file.js';
 import {runSliced} from '../../../../dom/time-slicer.js';
 import {
   exportRows,
-  registerForExport,
   tableToExport,
   type ExportHost,
   type ExportOptions,
@@ -72,7 +71,6 @@ export class RowExport implements TableFeature {
     this.#table = table;
     this.#download = RowDownload.of(table);
     this.#download.add(this.#format);
-    registerForExport(table);
     table.root.addEventListener('keydown', event => this.#handleKeydown(event as KeyboardEvent));
   }
 
