@@ -1,11 +1,15 @@
 import {css} from 'lit';
+import {hostStyles} from './control.styles.js';
+import {focusRingStyles} from './focus-ring.styles.js';
+import {outlineStyles} from './outline.styles.js';
 import * as token from './token.js';
+import {visuallyHiddenStyles} from './visually-hidden.styles.js';
 
 /**
  * The colors of series and slices, as classes. In forced colors, on paper, and for users who ask for more contrast, they also have
  * patterns and dashes.
  */
-export const chartColorStyles = css`
+const colorStyles = css`
   .color-1 {
     --_color: ${token.chartColor1};
   }
@@ -103,7 +107,7 @@ export const chartColorStyles = css`
 `;
 
 /** What all charts with a plot share: the plot, the legend, the values of a point, and the empty state. */
-export const chartStyles = css`
+const frameStyles = css`
   :host {
     display: block;
     inline-size: 100%;
@@ -231,7 +235,7 @@ export const chartStyles = css`
 `;
 
 /** The axes of charts with categories. */
-export const axisStyles = css`
+const axisStyles = css`
   .frame {
     column-gap: calc(${token.space} * 2);
     display: grid;
@@ -351,3 +355,16 @@ export const axisStyles = css`
     }
   }
 `;
+
+/** The styles of a chart. */
+export const chartStyles = [
+  hostStyles,
+  focusRingStyles,
+  outlineStyles,
+  visuallyHiddenStyles,
+  colorStyles,
+  frameStyles,
+];
+
+/** The styles of a chart with an axis of numbers. */
+export const seriesChartStyles = [...chartStyles, axisStyles];

@@ -12,7 +12,7 @@ import {
 import {rounded} from '../../core/charts/line.js';
 import {createScale, type Scale} from '../../core/charts/scale.js';
 import {rangeOfSpans, spansOf, type ReadSeries, type Span} from '../../core/charts/series.js';
-import {barChartStyles} from './bar-chart.styles.js';
+import {seriesChartStyles} from '../../styles/chart.styles.js';
 
 export type {ChartCategory} from '../../core/charts/categories.js';
 export type {ChartSeries} from '../../core/charts/series.js';
@@ -44,7 +44,7 @@ const GAP = 0.08;
  * @cssprop --lc-chart-color-1 - Color of the first series, by default the accent. Up to `--lc-chart-color-6` for the sixth.
  */
 export class LcBarChart extends SeriesChartElement {
-  static override styles = barChartStyles;
+  static override styles = seriesChartStyles;
 
   /** Puts the series of a category on one another, for the parts of a whole. Default `false`: beside one another. */
   @property({type: Boolean, default: false}) stacked!: boolean;

@@ -1,18 +1,9 @@
 import {css} from 'lit';
-import {chartColorStyles, chartStyles} from '../../styles/chart.styles.js';
-import {hostStyles} from '../../styles/control.styles.js';
-import {focusRingStyles} from '../../styles/focus-ring.styles.js';
-import {outlineStyles} from '../../styles/outline.styles.js';
+import {chartStyles} from '../../styles/chart.styles.js';
 import * as token from '../../styles/token.js';
-import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
 
 export const donutStyles = [
-  hostStyles,
-  focusRingStyles,
-  outlineStyles,
-  visuallyHiddenStyles,
-  chartColorStyles,
-  chartStyles,
+  ...chartStyles,
   css`
     .base {
       --_size: var(--lc-chart-height, 11rem);
