@@ -16,7 +16,7 @@ export class FilterBarHarness {
   /** The bar; null if there is none. */
   get bar(): HTMLElement | null {
     return this.#root.querySelector<HTMLElement>(
-      '.filter-bar:has(> [data-add], > .filter-chip > .chip-button)',
+      '.chip-bar:has(> [data-add], > .chip > .chip-button)',
     );
   }
 
@@ -30,7 +30,7 @@ export class FilterBarHarness {
 
   /** The conditions in words; those of a group are a list that starts with its word. */
   get entries(): (string | string[])[] {
-    return [...this.bar!.querySelectorAll(':scope > .filter-chip, :scope > .filter-group')].map(entry => {
+    return [...this.bar!.querySelectorAll(':scope > .chip, :scope > .filter-group')].map(entry => {
       const select = entry.querySelector('select');
       const chips = [...entry.querySelectorAll('.chip-button')].map(chip => chip.textContent.trim());
       return select === null ? chips[0]! : [select.selectedOptions[0]!.textContent.trim(), ...chips];

@@ -27,7 +27,7 @@ export class FilterHarness extends TableHarness {
 
   /** The filters that are on, in words. */
   get chips(): string[] {
-    return [...this.#root.querySelectorAll('.filter-chip')].map(chip => chip.textContent.trim());
+    return [...this.#root.querySelectorAll('.chip')].map(chip => chip.textContent.trim());
   }
 
   /** The options of the popup, such as `Porto 3`; those that are on start with `*`. */

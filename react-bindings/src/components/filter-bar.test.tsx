@@ -35,7 +35,7 @@ describe('FilterBar', () => {
     const {container} = await mount(
       <FilterBar value={value} onFilterChange={({detail}) => details.push(detail)} />,
     );
-    elementIn(container).shadowRoot!.querySelector<HTMLElement>('.filter-remove')!.click();
+    elementIn(container).shadowRoot!.querySelector<HTMLElement>('.chip-remove')!.click();
     expect(details).to.deep.equal([{value: {match: 'any', conditions: [value.conditions[1]]}}]);
   });
 });

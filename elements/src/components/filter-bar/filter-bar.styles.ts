@@ -20,7 +20,7 @@ export const filterBarElementStyles = [
       font-size: ${token.fontSizeSm};
     }
 
-    .filter-bar {
+    .chip-bar {
       border: 0;
       padding: 0;
     }

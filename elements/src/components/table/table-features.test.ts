@@ -114,7 +114,7 @@ describe('a feature whose module is not imported', () => {
       columnState: {hidden: ['city']},
       query: {...initialQuery(), filters},
     });
-    const chip = table.shadowRoot!.querySelector('.filter-chip')!;
+    const chip = table.shadowRoot!.querySelector('.chip')!;
     expect(chip.textContent).to.contain('Town').and.to.contain('Porto');
   });
 });

@@ -103,7 +103,7 @@ const filters: PairSteps = {
   ],
   acts: [
     pair => {
-      const buttons = [...pair.root.querySelectorAll<HTMLElement>('.filter-remove')];
+      const buttons = [...pair.root.querySelectorAll<HTMLElement>('.chip-remove')];
       const button = pick(pair.random, [...buttons, null]);
       if (button === null) return null;
       const field = Object.keys(pair.model.query.shown.filters ?? {})[buttons.indexOf(button)]!;

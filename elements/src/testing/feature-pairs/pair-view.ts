@@ -64,7 +64,7 @@ export function seenView(table: TableElement, form: HTMLFormElement): PairView {
     filterButtons: all('.filter-button')
       .filter(button => !isOnlyOpen(button))
       .map(button => button.dataset['field']!),
-    chips: texts('.filter-chip'),
+    chips: texts('.chip'),
     columnMenus: all('.column-button').length,
     footers: foot && texts('[part="foot-cell"]'),
     selection: texts('[part="selection-count"]')[0] ?? null,

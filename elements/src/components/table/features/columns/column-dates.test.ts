@@ -69,6 +69,6 @@ describe('A column of dates', () => {
       rows: rows.slice(0, 1),
       query: {...initialQuery(5), filters: {born: {type: 'options', values: ['2026-12-05']}}},
     });
-    expect(table.shadowRoot!.querySelector('.filter-chip')!.textContent.trim()).to.equal('Born: 05/12/2026');
+    expect(table.shadowRoot!.querySelector('.chip')!.textContent.trim()).to.equal('Born: 05/12/2026');
   });
 });

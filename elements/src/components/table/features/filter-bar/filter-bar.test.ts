@@ -276,7 +276,7 @@ describe('lc-data-table with filterBar', () => {
       await bar.toggle('Porto');
       expect(table.query.filters).to.deep.equal({age: {type: 'number', to: 9}, city: porto.filter});
       expect(headers.filterButton('city').ariaLabel).to.equal('Filter City, on');
-      expect(table.shadowRoot!.querySelectorAll('.filter-chip')).to.have.length(2);
+      expect(table.shadowRoot!.querySelectorAll('.chip')).to.have.length(2);
     });
 
     it('cannot show days relative to today: their headers open the bar', async () => {

@@ -12,11 +12,12 @@ import {
   type Filters,
   type FilterType,
 } from '../../../../core/table/index.js';
-import {closeIcon, filterIcon} from '../../../../icons/icons.js';
+import {filterIcon} from '../../../../icons/icons.js';
 import type {TableOperation} from '../../model/page-source.js';
 import {labelIn, type Column} from '../../model/table-columns.js';
 import {isEmptyPage} from '../../model/is-empty-page.js';
 import {entriesText} from '../../model/table-model.js';
+import {chipView} from '../../view/chip.js';
 import {FilterEditor} from '../../view/filters/filter-editor.js';
 import {filterTypes, withFilter, wordsOf} from '../../view/filters/filter-model.js';
 import {columnOptions, filterPopup} from '../../view/filters/filter-popup.js';
@@ -218,7 +219,7 @@ export class ColumnFilters implements TableFeature {
   #filterBar(chips: readonly Chip[]): TemplateResult {
     return html`<div
       part="filter-bar"
-      class="filter-bar"
+      class="chip-bar"
       role="group"
       aria-label=${this.#table.localize.term('activeFilters')}
     >
@@ -243,34 +244,17 @@ export class ColumnFilters implements TableFeature {
   }
 
   #chipView({field, text}: Chip): TemplateResult {
-    return html`<span part="filter-chip" class="filter-chip">
-      <span class="filter-chip-text">${text}</span>
-      <button
-        part="remove-filter-button"
-        class="filter-remove quiet-icon"
-        type="button"
-        aria-label=${this.#table.localize.term('removeFilter', text)}
-        @click=${(event: Event) => this.#handleRemove(field, event.currentTarget as HTMLElement)}
-      >
-        ${closeIcon()}
-      </button>
-    </span>`;
-  }
-
-  /** The focus moves to the next chip, or the one before, or the rows. */
-  #handleRemove(field: string, button: HTMLElement): void {
-    const buttons = [...button.closest('.filter-bar')!.querySelectorAll<HTMLElement>('.filter-remove')];
-    const index = buttons.indexOf(button);
-    (buttons[index + 1] ?? buttons[index - 1] ?? this.#rows)?.focus();
-    this.#table.request('filter', query => withFilter(query, field, null));
+    return chipView({
+      text,
+      part: 'filter-chip',
+      removePart: 'remove-filter-button',
+      removeText: this.#term('removeFilter', text),
+      onRemove: () => this.#table.request('filter', query => withFilter(query, field, null)),
+    });
   }
 
   readonly #handleClear = (): void => {
-    this.#rows?.focus();
+    this.#table.root.querySelector<HTMLElement>('.scroller')?.focus();
     this.#table.request('filter', query => mergeQuery(query, {page: 1, filters: {}, where: NO_CONDITIONS}));
   };
-
-  get #rows(): HTMLElement | null {
-    return this.#table.root.querySelector<HTMLElement>('.scroller');
-  }
 }

@@ -5,7 +5,7 @@ import {filterEditorStyles} from './filter-editor.styles.js';
 export const filterBarStyles = css`
   ${filterEditorStyles}
 
-  .filter-chip:has(> .chip-button) {
+  .chip:has(> .chip-button) {
     gap: 0;
     padding: 0;
     padding-inline-end: 1px;
@@ -56,7 +56,7 @@ export const filterBarStyles = css`
     gap: ${token.space};
   }
 
-  .filter-bar .icon {
+  .chip-bar .icon {
     block-size: 1rem;
     inline-size: 1rem;
   }
@@ -70,19 +70,19 @@ export const filterBarStyles = css`
 
   @media (pointer: coarse) {
     .chip-button,
-    .filter-bar .quiet-text,
+    .chip-bar .quiet-text,
     .filter-match > .field {
       min-block-size: 2.25rem;
     }
 
-    .filter-bar .quiet-icon {
+    .chip-bar .quiet-icon {
       block-size: 2.25rem;
       inline-size: 2.25rem;
     }
   }
 
   @media (forced-colors: active) {
-    .filter-chip {
+    .chip {
       border-color: CanvasText;
     }
   }

@@ -181,12 +181,12 @@ export class FilterBar {
 
   /** The focus moves to the condition after it, or before it, or to the button that adds one. */
   remove(path: TreePath): void {
-    const buttons = this.#buttons('.filter-remove');
+    const buttons = this.#buttons('[part="remove-filter-button"]');
     const index = buttons.findIndex(({dataset}) => dataset.path === path.join('.'));
     this.#addButton(null)?.focus();
     this.#host.change(withEntry(this.#tree, path, null));
     void this.#host.element.updateComplete.then(() => {
-      const left = this.#buttons('.filter-remove');
+      const left = this.#buttons('[part="remove-filter-button"]');
       (left[index] ?? left.at(-1))?.focus();
     });
   }

@@ -35,7 +35,7 @@ export function barView(model: BarModel): TemplateResult {
   const {conditions, match} = tree;
   return html`<div
       part="filter-bar"
-      class="filter-bar"
+      class="chip-bar"
       role="group"
       aria-label=${localize.term('activeFilters')}
       aria-describedby=${conditions.length === 0 ? nothing : 'filter-sentence'}
@@ -70,7 +70,7 @@ function chipView(model: BarModel, condition: ShownCondition): TemplateResult {
   const {path} = condition;
   const text = conditionInWords(condition, model.words);
   const id = path.join('.');
-  return html`<span part="filter-chip" class="filter-chip">
+  return html`<span part="filter-chip" class="chip">
     <button
       part="edit-filter-button"
       class="chip-button"
@@ -89,7 +89,7 @@ function chipView(model: BarModel, condition: ShownCondition): TemplateResult {
 const removeButton = ({words, actions}: BarModel, text: string, path: TreePath): TemplateResult =>
   html`<button
     part="remove-filter-button"
-    class="filter-remove quiet-icon"
+    class="chip-remove quiet-icon"
     type="button"
     data-path=${path.join('.')}
     aria-label=${words.localize.term('removeFilter', text)}

@@ -1,13 +1,13 @@
 import {css} from 'lit';
 import {popupStyles} from '../../../../styles/popup.styles.js';
 import * as token from '../../../../styles/token.js';
-import {quietButtonStyles} from '../quiet-buttons.styles.js';
+import {chipStyles} from '../chips.styles.js';
 import {tableCheckStyles} from '../table-check.styles.js';
 
 /** The popup with a filter, and the filters that are on. */
 export const filterEditorStyles = css`
   ${popupStyles}
-  ${quietButtonStyles}
+  ${chipStyles}
   ${tableCheckStyles}
 
   .popup.filter-popup {
@@ -97,41 +97,5 @@ export const filterEditorStyles = css`
 
   .filter-text-button {
     align-self: flex-start;
-  }
-
-  .filter-bar {
-    align-items: center;
-    border-block-end: 1px solid var(--_line);
-    display: flex;
-    flex-wrap: wrap;
-    gap: calc(${token.space} * 2);
-    padding: calc(${token.space} * 2) var(--_pad);
-  }
-
-  .filter-chip {
-    align-items: center;
-    background: ${token.colorAccentSoft};
-    border: 1px solid transparent;
-    border-radius: 1rem;
-    display: inline-flex;
-    gap: ${token.space};
-    max-inline-size: 100%;
-    padding-inline: calc(${token.space} * 3) 2px;
-    padding-block: 1px;
-  }
-
-  .filter-chip-text {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  .filter-chip > .filter-remove {
-    border-radius: 50%;
-  }
-
-  .filter-remove > .icon {
-    block-size: 1rem;
-    inline-size: 1rem;
   }
 `;
