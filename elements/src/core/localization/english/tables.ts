@@ -162,6 +162,7 @@ export const groupTexts = {
   totalLowest: () => 'Lowest',
   totalHighest: () => 'Highest',
   totalCount: () => 'Number',
+  pageNumber,
   emptyOption,
 } satisfies Partial<Terms>;
 

@@ -15,7 +15,7 @@ import {groupRows, type GroupedRows, type KnownGroup} from '../../../../core/tab
 import {isTotal, totalOf, type TotalColumn} from '../../../../core/table/groups/totals.js';
 import {runToEnd} from '../../../../core/table/sliced-work.js';
 import {runSliced} from '../../../../dom/time-slicer.js';
-import {isOnServer, isServer, isServerView} from '../../../../dom/server-view.js';
+import {isServerView} from '../../../../dom/server-view.js';
 import type {Page, PageSource} from '../../model/page-source.js';
 
 /** The table whose rows are grouped. */
@@ -30,6 +30,15 @@ interface Grouping {
   /** The groups and the order, as text. */
   readonly by: string;
   readonly grouped: GroupedRows;
+}
+
+/** Rows from a place to another, whose totals are read once. */
+interface TotalledRows {
+  /** The group, or all rows. */
+  readonly of: object;
+  readonly rows: readonly TableRow[];
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Provides pages of the rows of another source, by group, and with the totals of columns. */
@@ -56,10 +65,11 @@ export class GroupedSource implements PageSource {
 
   load(query: TableQuery, signal: AbortSignal): Page | Promise<Page> {
     const isGrouped = query.group !== undefined;
-    if (!isGrouped && this.#columns.length === 0) return this.#source.load(query, signal);
+    const columns = this.#totalColumns();
+    if (!isGrouped && columns.length === 0) return this.#source.load(query, signal);
     const finish = (page: Page): Page | Promise<Page> => {
-      const work = isGrouped ? this.#groupedPage(page, query) : this.#withTotals(page);
-      return (isServer && isOnServer) || isServerView ? runToEnd(work) : runSliced(work, signal);
+      const work = isGrouped ? this.#groupedPage(page, query, columns) : this.#withTotals(page, columns);
+      return isServerView ? runToEnd(work) : runSliced(work, signal);
     };
     const page = this.#source.load(isGrouped ? withPage(query, 1) : query, signal);
     return page instanceof Promise ? page.then(finish) : finish(page);
@@ -71,7 +81,7 @@ export class GroupedSource implements PageSource {
     return query.group === undefined ? rows : (yield* this.#group(rows, query)).rows;
   }
 
-  get #columns(): TotalColumn[] {
+  #totalColumns(): TotalColumn[] {
     const {columns} = this.#table;
     if (!Array.isArray(columns)) return [];
     return columns.flatMap(column => {
@@ -85,12 +95,12 @@ export class GroupedSource implements PageSource {
     });
   }
 
-  *#withTotals(page: Page): SlicedWork<Page> {
+  *#withTotals(page: Page, columns: readonly TotalColumn[]): SlicedWork<Page> {
     const rows = page.matching!();
-    return {...page, totals: yield* this.#totalsOf(rows, rows, 0, rows.length)};
+    return {...page, totals: yield* this.#totalsOf(columns, {of: rows, rows, start: 0, end: rows.length})};
   }
 
-  *#groupedPage(page: Page, query: TableQuery): SlicedWork<Page> {
+  *#groupedPage(page: Page, query: TableQuery, columns: readonly TotalColumn[]): SlicedWork<Page> {
     const all = page.matching!();
     const grouped = yield* this.#group(all, query);
     const open = parseOpenGroups(this.#table.openGroups);
@@ -104,7 +114,9 @@ export class GroupedSource implements PageSource {
       if (line.kind === 'group') {
         const {path, isOpen: isGroupOpen, isContinued} = line;
         const group = (parent = line.group as KnownGroup);
-        const totals = yield* this.#totalsOf(group, grouped.rows, group.start, group.start + group.count);
+        const {start: first, count} = group;
+        const part = {of: group, rows: grouped.rows, start: first, end: first + count};
+        const totals = yield* this.#totalsOf(columns, part);
         groups.push({path, group, place: rows.length, isOpen: isGroupOpen, isContinued, totals});
       } else {
         const first = parent!.start;
@@ -112,7 +124,7 @@ export class GroupedSource implements PageSource {
       }
     }
     // In the order in which they are in memory, which is faster.
-    const totals = yield* this.#totalsOf(grouped.rows, all, 0, all.length);
+    const totals = yield* this.#totalsOf(columns, {of: grouped.rows, rows: all, start: 0, end: all.length});
     return {...page, rows, groups, lines, totals, keys: undefined, matching: () => grouped.rows};
   }
 
@@ -126,12 +138,11 @@ export class GroupedSource implements PageSource {
     return grouped;
   }
 
-  /** @param of The group, or all rows: their totals are read once. */
-  *#totalsOf(of: object, rows: readonly TableRow[], start: number, end: number): SlicedWork<GroupTotals> {
+  *#totalsOf(columns: readonly TotalColumn[], {of, rows, start, end}: TotalledRows): SlicedWork<GroupTotals> {
     const totals = new Map<string, unknown>();
     const known = this.#totals.get(of) ?? new Map<TotalColumn['total'], Map<string, unknown>>();
     this.#totals.set(of, known);
-    for (const column of this.#columns) {
+    for (const column of columns) {
       const {field, total} = column;
       const byField = known.get(total) ?? new Map<string, unknown>();
       known.set(total, byField);

@@ -252,6 +252,14 @@ describe('lc-data-table by group', () => {
       expect(test.lines).to.deep.equal(['Ada', 'Bea', 'Cem', 'Dan', 'Eve']);
     });
 
+    it('are announced, and so are a sort and another page of them', async () => {
+      const test = await setUp({openGroups: 'all', pageSize: 2});
+      await test.press('Name');
+      expect(test.announcement()).to.equal('Sorted by Name, ascending.');
+      await test.press('Next page');
+      expect(test.announcement()).to.equal('Page 2');
+    });
+
     it('follow rows that the app sets', async () => {
       const test = await setUp({openGroups: 'all'});
       test.table.rows = rows.slice(1, 3);
@@ -275,6 +283,14 @@ describe('lc-data-table by group', () => {
       expect(test.lines).to.deep.equal(['Ada', 'Bea']);
       expect(test.totals('total-cell')).to.deep.equal(['Total of 5 entries', 'Sum 6.3', 'Average 5']);
       expect(test.info()).to.equal('1 - 2 out of 5 entries');
+    });
+
+    it('are there for columns that get one later', async () => {
+      const test = await setUp({query: {}, columns: columns.slice(0, 3)});
+      expect(test.totals('total-cell')).to.deep.equal([]);
+      test.table.columns = columns;
+      await test.table.settled;
+      expect(test.totals('total-cell')).to.deep.equal(['Total of 5 entries', 'Sum 6.3', 'Average 5']);
     });
 
     it('are what the app writes', async () => {

@@ -7,7 +7,6 @@ import {
   type OpenGroups,
 } from '../../../../core/table/groups/group.js';
 import {mergeQuery, type GroupPath, type PageGroup} from '../../../../core/table/index.js';
-import {closeIcon} from '../../../../icons/icons.js';
 import {isEmptyPage} from '../../model/is-empty-page.js';
 import type {MenuItem} from '../../model/menu-item.js';
 import type {TableOperation} from '../../model/page-source.js';
@@ -15,6 +14,7 @@ import {nameOf, type Column} from '../../model/table-columns.js';
 import type {FeatureTable, TableFeature, TableParts} from '../../model/table-feature.js';
 import {UserProperty} from '../../model/user-property.js';
 import {rowsBy} from '../../view/body-rows.js';
+import {chipView} from '../../view/chip.js';
 import {GroupBodies} from './group-bodies.js';
 import {GroupTexts} from './group-texts.js';
 import {groupIcon, groupLine, totalsRow} from './groups.view.js';
@@ -47,7 +47,12 @@ export class Groups implements TableFeature {
 
   columnsChanged(columns: readonly Column[]): void {
     this.#columns = columns;
-    this.#reload();
+    const {loadedPage} = this.#table.data;
+    if (this.#isGrouped || loadedPage?.totals !== undefined || this.#hasTotals) this.#reload();
+  }
+
+  get #hasTotals(): boolean {
+    return this.#columns.some(({source}) => source.total);
   }
 
   update(): void {
@@ -56,24 +61,25 @@ export class Groups implements TableFeature {
     if (loadedPage === null || loadedPage.matching !== undefined) return;
     if (pageQuery.group !== undefined)
       warn('group needs all rows in memory, which a server table does not have; they are not grouped.');
-    if (this.#columns.some(({source}) => source.total))
+    if (this.#hasTotals)
       warn('total needs all rows in memory, which a server table does not have; there are no totals.');
   }
 
   changed(property: PropertyKey): void {
     this.#property.changed(property);
-    if (property === 'openGroups') this.#reload();
+    // What is open decides on the rows of a page.
+    if (property === 'openGroups' && this.#isGrouped) this.#reload();
   }
 
   outcome(action: TableOperation): string | null {
-    const {page} = this.#table.data;
-    return !this.#isGrouped || action === 'page' || page === null || isEmptyPage(page) ? null : this.#info;
+    const {page, pageQuery} = this.#table.data;
+    if (!this.#isGrouped || action === 'sort' || isEmptyPage(page)) return null;
+    return action === 'page' ? this.#table.localize.term('pageNumber', pageQuery.page) : this.#info;
   }
 
-  /** What is open decides on the rows of a page. */
   #reload(): void {
     const {data} = this.#table;
-    if (data.loadedPage !== null && (this.#isGrouped || data.loadedPage.totals !== undefined)) data.reload();
+    if (data.loadedPage !== null) data.reload();
   }
 
   get #isGrouped(): boolean {
@@ -101,8 +107,12 @@ export class Groups implements TableFeature {
     return this.#table.localize.term('groupedEntries', this.#table.data.page!.total, names);
   }
 
+  #column(field: string): Column | undefined {
+    return this.#columns.find(column => column.field === field);
+  }
+
   #nameOf(field: string): string {
-    const column = this.#columns.find(one => one.field === field);
+    const column = this.#column(field);
     return column === undefined ? field : nameOf(column);
   }
 
@@ -133,27 +143,13 @@ export class Groups implements TableFeature {
 
   #chip(field: string): TemplateResult {
     const name = this.#nameOf(field);
-    return html`<span part="group-chip" class="chip">
-      <span class="chip-text">${name}</span>
-      <button
-        part="remove-group-button"
-        class="chip-remove quiet-icon"
-        type="button"
-        aria-label=${this.#table.localize.term('ungroup', name)}
-        @click=${(event: Event) => this.#handleRemove(field, event.currentTarget as HTMLElement)}
-      >
-        ${closeIcon()}
-      </button>
-    </span>`;
-  }
-
-  /** The focus moves to the next chip, or the one before, or the rows. */
-  #handleRemove(field: string, button: HTMLElement): void {
-    const buttons = [...button.closest('.chip-bar')!.querySelectorAll<HTMLElement>('.chip-remove')];
-    const index = buttons.indexOf(button);
-    const rows = this.#table.root.querySelector<HTMLElement>('.scroller');
-    (buttons[index + 1] ?? buttons[index - 1] ?? rows)?.focus();
-    this.#groupBy(fields => fields.filter(one => one !== field));
+    return chipView({
+      text: name,
+      part: 'group-chip',
+      removePart: 'remove-group-button',
+      removeText: this.#table.localize.term('ungroup', name),
+      onRemove: () => this.#groupBy(fields => fields.filter(one => one !== field)),
+    });
   }
 
   #groupBy(change: (fields: readonly string[]) => readonly string[]): void {
@@ -187,10 +183,9 @@ export class Groups implements TableFeature {
   #line(line: PageGroup): TemplateResult {
     const {path, group, isOpen} = line;
     const field = this.#fields[path.length - 1]!;
-    const column = this.#columns.find(one => one.field === field);
     return groupLine({
       line,
-      name: this.#texts.nameOf(group, column),
+      name: this.#texts.nameOf(group, this.#column(field)),
       ...this.#cells,
       texts: this.#texts,
       onToggle: () => this.#toggle(path, !isOpen),

@@ -21,7 +21,7 @@ interface GroupLine extends Cells {
 /** The header of a group: a button that opens it, the number of its entries, and its totals. */
 export function groupLine({line, name, onToggle, ...cells}: GroupLine): TemplateResult {
   const {path, group, isOpen, isContinued, totals} = line;
-  const {term} = bound(cells.texts);
+  const {localize} = cells.texts;
   const span = leadingSpan(cells.columns);
   return html`<tr part="group-line" class="rows-group" data-level=${Math.min(path.length, 4)}>
     ${blanks(cells.leading)}
@@ -35,8 +35,8 @@ export function groupLine({line, name, onToggle, ...cells}: GroupLine): Template
       >
         ${chevronIcon()}<span>${name}</span>
       </button>
-      <span part="group-count" class="group-count">${term('groupEntries', group.count)}</span>
-      ${isContinued ? html`<span class="group-count">${term('groupContinued')}</span>` : nothing}
+      <span part="group-count" class="group-count">${localize.term('groupEntries', group.count)}</span>
+      ${isContinued ? html`<span class="group-count">${localize.term('groupContinued')}</span>` : nothing}
     </th>
     ${totalCells(totals, group.count, span, 'group-total', cells)}${blanks(cells.trailing)}
   </tr>`;
@@ -53,7 +53,7 @@ export function totalsRow({totals, count, ...cells}: TotalsRow): TemplateResult 
   return html`<tfoot>
     <tr part="totals" class="totals">
       ${blanks(cells.leading)}
-      <th scope="row" part="total-cell" colspan=${span}>${bound(cells.texts).term('totalOf', count)}</th>
+      <th scope="row" part="total-cell" colspan=${span}>${cells.texts.localize.term('totalOf', count)}</th>
       ${totalCells(totals, count, span, 'total-cell', cells)}${blanks(cells.trailing)}
     </tr>
   </tfoot>`;
@@ -93,10 +93,6 @@ function totalCells(
 
 const blanks = (count: number): TemplateResult[] =>
   Array.from({length: count}, () => html`<td class="control-cell"></td>`);
-
-const bound = ({localize}: GroupTexts) => ({
-  term: ((key, ...args) => localize.term(key, ...args)) as GroupTexts['localize']['term'],
-});
 
 /** The icon of what groups by a column. */
 export const groupIcon = (): TemplateResult =>
