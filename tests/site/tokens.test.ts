@@ -49,7 +49,11 @@ describe('the tokens page', () => {
 
   for (const [typed, tokens, sections] of [
     ['accent soft', ['--lc-color-accent-soft'], ['Accent', 'Contrast', 'Export']],
-    ['#0c5f57', ['--lc-color-accent', '--lc-color-accent-text', '--lc-chart-color-1'], ['Accent', 'Charts', 'Export']],
+    [
+      '#0c5f57',
+      ['--lc-color-accent', '--lc-color-accent-text', '--lc-chart-color-1'],
+      ['Accent', 'Charts', 'Export'],
+    ],
     ['zeppelin', [], ['Export']],
   ] as const) {
     it(`filters the tokens by "${typed}"`, async () => {

@@ -15,9 +15,7 @@ export class FilterBarHarness {
 
   /** The bar; null if there is none. */
   get bar(): HTMLElement | null {
-    return this.#root.querySelector<HTMLElement>(
-      '.chip-bar:has(> [data-add], > .chip > .chip-button)',
-    );
+    return this.#root.querySelector<HTMLElement>('.chip-bar:has(> [data-add], > .chip > .chip-button)');
   }
 
   get popup(): HTMLElement {

@@ -104,6 +104,6 @@ export function outcomeText(
 /** Returns the message after a sort; null if the table is not sorted. */
 function sortText({sort}: TableQuery, columns: readonly Column[], term: Translate): string | null {
   if (sort === null) return null;
-  const text = sort.direction === 'asc' ? 'sortedAscending' : 'sortedDescending';
-  return term(text, labelIn(columns, sort.field));
+  const label = labelIn(columns, sort.field);
+  return term(sort.direction === 'asc' ? 'sortedAscending' : 'sortedDescending', label);
 }
