@@ -57,7 +57,18 @@ class SimulatedResizeObserver {
 }
 
 // A file of tests may choose an environment without a document.
-if (hasDocument()) LcElement.prototype.attachInternals = simulatedInternals;
+if (hasDocument()) {
+  LcElement.prototype.attachInternals = simulatedInternals;
+  skipLateUpdates(LcElement.prototype);
+}
+
+/** A test can end, and take its document away, between a change of an element and its update. */
+function skipLateUpdates(prototype: LcElement): void {
+  const update = prototype['performUpdate'];
+  prototype['performUpdate'] = function () {
+    if (hasDocument()) update.call(this);
+  };
+}
 
 /** jsdom supports internals in part, and happy-dom does not. */
 function simulatedInternals(this: LcElement): ElementInternals {
