@@ -101,6 +101,8 @@ export interface TableTerms {
   entriesInfo(from: number, to: number, total: number): string;
   /** The info text if the total is unknown: `Entries 1 - 10`. */
   entriesShown(from: number, to: number): string;
+  /** The label of the field for the number of an entry, to scroll there. */
+  goToEntry(): string;
   entriesPerPage(): string;
   searchEntries(): string;
   loadingEntries(): string;

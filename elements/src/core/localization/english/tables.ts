@@ -46,6 +46,14 @@ export const tableTexts = {
   sortedDescending: label => `Sorted by ${label}, descending.`,
 } satisfies Partial<Terms>;
 
+export const scrollTexts = {
+  goToEntry: () => 'Go to entry',
+  entriesInfo: tableTexts.entriesInfo,
+  entriesShown: tableTexts.entriesShown,
+  loadFailed: tableTexts.loadFailed,
+  retry,
+} satisfies Partial<Terms>;
+
 export const selectionTexts = {
   selectEntry: name => `Select ${name}`,
   selectPage: () => 'Select all entries on this page',

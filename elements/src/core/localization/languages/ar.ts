@@ -142,6 +142,7 @@ export const ar: Terms & {lang: string} = {
   removeSearch: () => 'مسح البحث',
   entriesInfo: (from, to, total) => `${number(from)} - ${number(to)} من أصل ${rows(total)}`,
   entriesShown: (from, to) => `السجلات ${number(from)} - ${number(to)}`,
+  goToEntry: () => 'الانتقال إلى السجل',
   entriesPerPage: () => 'عدد السجلات في الصفحة',
   searchEntries: () => 'بحث',
   loadingEntries: () => 'جارٍ تحميل السجلات',

@@ -123,6 +123,7 @@ export const bg: Terms & {lang: string} = {
   removeSearch: () => 'Изчистване на търсенето',
   entriesInfo: (from, to, total) => `${number(from)}–${number(to)} от ${rows(total)}`,
   entriesShown: (from, to) => `Редове ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Към ред',
   entriesPerPage: () => 'Редове на страница',
   searchEntries: () => 'Търсене',
   loadingEntries: () => 'Редовете се зареждат',

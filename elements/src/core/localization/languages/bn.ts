@@ -123,6 +123,7 @@ export const bn: Terms & {lang: string} = {
   removeSearch: () => 'অনুসন্ধান সাফ করুন',
   entriesInfo: (from, to, total) => `${number(from)}–${number(to)}, মোট ${rows(total)}`,
   entriesShown: (from, to) => `সারি ${number(from)}–${number(to)}`,
+  goToEntry: () => 'সারিতে যান',
   entriesPerPage: () => 'প্রতি পৃষ্ঠায় সারি',
   searchEntries: () => 'খুঁজুন',
   loadingEntries: () => 'সারি লোড হচ্ছে',

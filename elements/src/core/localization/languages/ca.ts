@@ -127,6 +127,7 @@ export const ca: Terms & {lang: string} = {
   removeSearch: () => 'Esborra la cerca',
   entriesInfo: (from, to, total) => `${number(from)}–${number(to)} de ${rows(total)}`,
   entriesShown: (from, to) => `Files ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Vés a la fila',
   entriesPerPage: () => 'Files per pàgina',
   searchEntries: () => 'Cerca',
   loadingEntries: () => 'S’estan carregant les files',

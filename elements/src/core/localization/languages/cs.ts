@@ -122,6 +122,7 @@ export const cs: Terms & {lang: string} = {
   removeSearch: () => 'Vymazat hledání',
   entriesInfo: (from, to, total) => `Řádky ${number(from)}–${number(to)} z ${number(total)}`,
   entriesShown: (from, to) => `Řádky ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Přejít na řádek',
   entriesPerPage: () => 'Počet řádků na stránku',
   searchEntries: () => 'Hledat',
   loadingEntries: () => 'Načítání řádků',

@@ -123,6 +123,7 @@ export const da: Terms & {lang: string} = {
   removeSearch: () => 'Ryd søgning',
   entriesInfo: (from, to, total) => `${number(from)}–${number(to)} af ${rows(total)}`,
   entriesShown: (from, to) => `Række ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Gå til række',
   entriesPerPage: () => 'Rækker pr. side',
   searchEntries: () => 'Søg',
   loadingEntries: () => 'Indlæser rækker',

@@ -116,6 +116,7 @@ export const de: Terms & {lang: string} = {
   removeSearch: () => 'Suche löschen',
   entriesInfo: (from, to, total) => `${number(from)}–${number(to)} von ${rows(total)}`,
   entriesShown: (from, to) => `Zeilen ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Gehe zu Zeile',
   entriesPerPage: () => 'Zeilen pro Seite',
   searchEntries: () => 'Suchen',
   loadingEntries: () => 'Zeilen werden geladen',

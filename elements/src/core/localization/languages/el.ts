@@ -131,6 +131,7 @@ export const el: Terms & {lang: string} = {
   removeSearch: () => 'Απαλοιφή αναζήτησης',
   entriesInfo: (from, to, total) => `${number(from)}–${number(to)} από ${rows(total)}`,
   entriesShown: (from, to) => `Γραμμές ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Μετάβαση στη γραμμή',
   entriesPerPage: () => 'Γραμμές ανά σελίδα',
   searchEntries: () => 'Αναζήτηση',
   loadingEntries: () => 'Φόρτωση γραμμών',

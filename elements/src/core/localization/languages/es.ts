@@ -131,6 +131,7 @@ export const es: Terms & {lang: string} = {
   removeSearch: () => 'Borrar la búsqueda',
   entriesInfo: (from, to, total) => `${number(from)}–${number(to)} de ${rows(total)}`,
   entriesShown: (from, to) => `Filas ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Ir a la fila',
   entriesPerPage: () => 'Filas por página',
   searchEntries: () => 'Buscar',
   loadingEntries: () => 'Cargando filas',

@@ -123,6 +123,7 @@ export const et: Terms & {lang: string} = {
   removeSearch: () => 'Tühjenda otsing',
   entriesInfo: (from, to, total) => `Read ${number(from)}–${number(to)}, kokku ${number(total)}`,
   entriesShown: (from, to) => `Read ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Mine reale',
   entriesPerPage: () => 'Ridu lehel',
   searchEntries: () => 'Otsi',
   loadingEntries: () => 'Ridade laadimine',

@@ -120,6 +120,7 @@ export const fa: Terms & {lang: string} = {
   removeSearch: () => 'پاک کردن جستجو',
   entriesInfo: (from, to, total) => `${number(from)} تا ${number(to)} از ${rows(total)}`,
   entriesShown: (from, to) => `ردیف‌های ${number(from)} تا ${number(to)}`,
+  goToEntry: () => 'رفتن به ردیف',
   entriesPerPage: () => 'تعداد ردیف در صفحه',
   searchEntries: () => 'جستجو',
   loadingEntries: () => 'در حال بار کردن ردیف‌ها',

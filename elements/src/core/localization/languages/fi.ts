@@ -124,6 +124,7 @@ export const fi: Terms & {lang: string} = {
   removeSearch: () => 'Tyhjennä haku',
   entriesInfo: (from, to, total) => `Rivit ${number(from)}–${number(to)} / ${number(total)}`,
   entriesShown: (from, to) => `Rivit ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Siirry riville',
   entriesPerPage: () => 'Rivejä sivulla',
   searchEntries: () => 'Hae',
   loadingEntries: () => 'Ladataan rivejä',

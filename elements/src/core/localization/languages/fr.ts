@@ -131,6 +131,7 @@ export const fr: Terms & {lang: string} = {
   removeSearch: () => 'Effacer la recherche',
   entriesInfo: (from, to, total) => `${number(from)}–${number(to)} sur ${rows(total)}`,
   entriesShown: (from, to) => `Lignes ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Aller à la ligne',
   entriesPerPage: () => 'Lignes par page',
   searchEntries: () => 'Rechercher',
   loadingEntries: () => 'Chargement des lignes',

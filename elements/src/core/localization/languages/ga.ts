@@ -133,6 +133,7 @@ export const ga: Terms & {lang: string} = {
   removeSearch: () => 'Glan an cuardach',
   entriesInfo: (from, to, total) => `${number(from)}–${number(to)} as ${rows(total)}`,
   entriesShown: (from, to) => `Rónna ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Téigh go dtí an ró',
   entriesPerPage: () => 'Rónna in aghaidh an leathanaigh',
   searchEntries: () => 'Cuardaigh',
   loadingEntries: () => 'Rónna á lódáil',

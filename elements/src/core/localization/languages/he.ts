@@ -119,6 +119,7 @@ export const he: Terms & {lang: string} = {
   removeSearch: () => 'ניקוי החיפוש',
   entriesInfo: (from, to, total) => `${number(from)} עד ${number(to)} מתוך ${rows(total)}`,
   entriesShown: (from, to) => `שורות ${number(from)} עד ${number(to)}`,
+  goToEntry: () => 'מעבר לשורה',
   entriesPerPage: () => 'שורות בעמוד',
   searchEntries: () => 'חיפוש',
   loadingEntries: () => 'השורות בטעינה',

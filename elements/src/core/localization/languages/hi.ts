@@ -122,6 +122,7 @@ export const hi: Terms & {lang: string} = {
   removeSearch: () => 'खोज साफ़ करें',
   entriesInfo: (from, to, total) => `${number(from)}–${number(to)}, कुल ${rows(total)}`,
   entriesShown: (from, to) => `पंक्तियाँ ${number(from)}–${number(to)}`,
+  goToEntry: () => 'पंक्ति पर जाएँ',
   entriesPerPage: () => 'प्रति पेज पंक्तियाँ',
   searchEntries: () => 'खोजें',
   loadingEntries: () => 'पंक्तियाँ लोड हो रही हैं',

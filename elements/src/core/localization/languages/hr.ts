@@ -123,6 +123,7 @@ export const hr: Terms & {lang: string} = {
   removeSearch: () => 'Očisti pretraživanje',
   entriesInfo: (from, to, total) => `Reci ${number(from)}–${number(to)} od ${number(total)}`,
   entriesShown: (from, to) => `Reci ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Idi na redak',
   entriesPerPage: () => 'Redaka po stranici',
   searchEntries: () => 'Pretraži',
   loadingEntries: () => 'Učitavanje redaka',

@@ -124,6 +124,7 @@ export const hu: Terms & {lang: string} = {
   removeSearch: () => 'Keresés törlése',
   entriesInfo: (from, to, total) => `${number(from)}–${number(to)} / ${rows(total)}`,
   entriesShown: (from, to) => `Sorok: ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Ugrás a sorra',
   entriesPerPage: () => 'Sorok oldalanként',
   searchEntries: () => 'Keresés',
   loadingEntries: () => 'Sorok betöltése',

@@ -125,6 +125,7 @@ export const id: Terms & {lang: string} = {
   removeSearch: () => 'Bersihkan pencarian',
   entriesInfo: (from, to, total) => `${number(from)}–${number(to)} dari ${rows(total)}`,
   entriesShown: (from, to) => `Baris ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Buka baris',
   entriesPerPage: () => 'Baris per halaman',
   searchEntries: () => 'Cari',
   loadingEntries: () => 'Memuat baris',

@@ -130,6 +130,7 @@ export const it: Terms & {lang: string} = {
   removeSearch: () => 'Cancella ricerca',
   entriesInfo: (from, to, total) => `${number(from)}–${number(to)} di ${rows(total)}`,
   entriesShown: (from, to) => `Righe ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Vai alla riga',
   entriesPerPage: () => 'Righe per pagina',
   searchEntries: () => 'Cerca',
   loadingEntries: () => 'Caricamento delle righe',

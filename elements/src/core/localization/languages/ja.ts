@@ -123,6 +123,7 @@ export const ja: Terms & {lang: string} = {
   removeSearch: () => '検索をクリア',
   entriesInfo: (from, to, total) => `${number(from)}～${number(to)}行目（全${rows(total)}）`,
   entriesShown: (from, to) => `${number(from)}～${number(to)}行目`,
+  goToEntry: () => '行へ移動',
   entriesPerPage: () => '1ページあたりの行数',
   searchEntries: () => '検索',
   loadingEntries: () => '行を読み込み中',

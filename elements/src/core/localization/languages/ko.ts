@@ -125,6 +125,7 @@ export const ko: Terms & {lang: string} = {
   removeSearch: () => '검색어 지우기',
   entriesInfo: (from, to, total) => `${rows(total)} 중 ${number(from)}~${number(to)}`,
   entriesShown: (from, to) => `행 ${number(from)}~${number(to)}`,
+  goToEntry: () => '행으로 이동',
   entriesPerPage: () => '페이지당 행 수',
   searchEntries: () => '검색',
   loadingEntries: () => '행 불러오는 중',

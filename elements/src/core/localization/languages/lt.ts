@@ -131,6 +131,7 @@ export const lt: Terms & {lang: string} = {
   removeSearch: () => 'Išvalyti paiešką',
   entriesInfo: (from, to, total) => `Eilutės ${number(from)}–${number(to)} iš ${number(total)}`,
   entriesShown: (from, to) => `Eilutės ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Eiti į eilutę',
   entriesPerPage: () => 'Eilučių puslapyje',
   searchEntries: () => 'Ieškoti',
   loadingEntries: () => 'Įkeliamos eilutės',

@@ -126,6 +126,7 @@ export const lv: Terms & {lang: string} = {
   removeSearch: () => 'Notīrīt meklēšanu',
   entriesInfo: (from, to, total) => `Rindas ${number(from)}–${number(to)} no ${number(total)}`,
   entriesShown: (from, to) => `Rindas ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Pāriet uz rindu',
   entriesPerPage: () => 'Rindas lapā',
   searchEntries: () => 'Meklēt',
   loadingEntries: () => 'Notiek rindu ielāde',

@@ -124,6 +124,7 @@ export const mt: Terms & {lang: string} = {
   removeSearch: () => 'Ħassar it-tfittxija',
   entriesInfo: (from, to, total) => `${number(from)}–${number(to)} minn ${rows(total)}`,
   entriesShown: (from, to) => `Ringieli ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Mur fir-ringiela',
   entriesPerPage: () => 'Ringieli f’kull paġna',
   searchEntries: () => 'Fittex',
   loadingEntries: () => 'Ir-ringieli qed jitgħabbew',

@@ -121,6 +121,7 @@ export const nb: Terms & {lang: string} = {
   removeSearch: () => 'Fjern søket',
   entriesInfo: (from, to, total) => `${number(from)}–${number(to)} av ${rows(total)}`,
   entriesShown: (from, to) => `Rad ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Gå til rad',
   entriesPerPage: () => 'Rader per side',
   searchEntries: () => 'Søk',
   loadingEntries: () => 'Laster inn rader',

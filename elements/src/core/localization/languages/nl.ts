@@ -121,6 +121,7 @@ export const nl: Terms & {lang: string} = {
   removeSearch: () => 'Zoekopdracht wissen',
   entriesInfo: (from, to, total) => `${number(from)}–${number(to)} van ${rows(total)}`,
   entriesShown: (from, to) => `Rijen ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Ga naar rij',
   entriesPerPage: () => 'Rijen per pagina',
   searchEntries: () => 'Zoeken',
   loadingEntries: () => 'Rijen worden geladen',

@@ -135,6 +135,7 @@ export const pl: Terms & {lang: string} = {
   removeSearch: () => 'Wyczyść wyszukiwanie',
   entriesInfo: (from, to, total) => `Wiersze ${number(from)}–${number(to)} z ${number(total)}`,
   entriesShown: (from, to) => `Wiersze ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Przejdź do wiersza',
   entriesPerPage: () => 'Wiersze na stronie',
   searchEntries: () => 'Szukaj',
   loadingEntries: () => 'Ładowanie wierszy',

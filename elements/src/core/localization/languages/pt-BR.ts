@@ -125,6 +125,7 @@ export const ptBR: Terms & {lang: string} = {
   removeSearch: () => 'Limpar pesquisa',
   entriesInfo: (from, to, total) => `${number(from)}–${number(to)} de ${rows(total)}`,
   entriesShown: (from, to) => `Linhas ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Ir para a linha',
   entriesPerPage: () => 'Linhas por página',
   searchEntries: () => 'Pesquisar',
   loadingEntries: () => 'Carregando linhas',

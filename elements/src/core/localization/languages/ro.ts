@@ -127,6 +127,7 @@ export const ro: Terms & {lang: string} = {
   removeSearch: () => 'Șterge căutarea',
   entriesInfo: (from, to, total) => `${number(from)}–${number(to)} din ${rows(total)}`,
   entriesShown: (from, to) => `Rândurile ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Mergi la rândul',
   entriesPerPage: () => 'Rânduri pe pagină',
   searchEntries: () => 'Caută',
   loadingEntries: () => 'Se încarcă rândurile',

@@ -134,6 +134,7 @@ export const ru: Terms & {lang: string} = {
   removeSearch: () => 'Очистить поиск',
   entriesInfo: (from, to, total) => `Строки ${number(from)}–${number(to)} из ${number(total)}`,
   entriesShown: (from, to) => `Строки ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Перейти к строке',
   entriesPerPage: () => 'Строк на странице',
   searchEntries: () => 'Поиск',
   loadingEntries: () => 'Загрузка строк',

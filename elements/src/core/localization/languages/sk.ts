@@ -121,6 +121,7 @@ export const sk: Terms & {lang: string} = {
   removeSearch: () => 'Vymazať vyhľadávanie',
   entriesInfo: (from, to, total) => `Riadky ${number(from)}–${number(to)} z ${number(total)}`,
   entriesShown: (from, to) => `Riadky ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Prejsť na riadok',
   entriesPerPage: () => 'Počet riadkov na stránku',
   searchEntries: () => 'Hľadať',
   loadingEntries: () => 'Načítavajú sa riadky',

@@ -127,6 +127,7 @@ export const sl: Terms & {lang: string} = {
   removeSearch: () => 'Počisti iskanje',
   entriesInfo: (from, to, total) => `Vrstice ${number(from)}–${number(to)} od ${number(total)}`,
   entriesShown: (from, to) => `Vrstice ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Pojdi na vrstico',
   entriesPerPage: () => 'Število vrstic na stran',
   searchEntries: () => 'Iskanje',
   loadingEntries: () => 'Nalaganje vrstic',

@@ -123,6 +123,7 @@ export const sr: Terms & {lang: string} = {
   removeSearch: () => 'Обриши претрагу',
   entriesInfo: (from, to, total) => `Редови ${number(from)}–${number(to)} од ${number(total)}`,
   entriesShown: (from, to) => `Редови ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Иди на ред',
   entriesPerPage: () => 'Редова по страници',
   searchEntries: () => 'Претражи',
   loadingEntries: () => 'Учитавање редова',

@@ -121,6 +121,7 @@ export const sv: Terms & {lang: string} = {
   removeSearch: () => 'Rensa sökningen',
   entriesInfo: (from, to, total) => `${number(from)}–${number(to)} av ${rows(total)}`,
   entriesShown: (from, to) => `Rad ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Gå till rad',
   entriesPerPage: () => 'Rader per sida',
   searchEntries: () => 'Sök',
   loadingEntries: () => 'Läser in rader',

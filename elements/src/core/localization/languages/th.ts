@@ -121,6 +121,7 @@ export const th: Terms & {lang: string} = {
   removeSearch: () => 'ล้างการค้นหา',
   entriesInfo: (from, to, total) => `${number(from)}–${number(to)} จาก ${rows(total)}`,
   entriesShown: (from, to) => `แถวที่ ${number(from)}–${number(to)}`,
+  goToEntry: () => 'ไปที่แถว',
   entriesPerPage: () => 'จำนวนแถวต่อหน้า',
   searchEntries: () => 'ค้นหา',
   loadingEntries: () => 'กำลังโหลดแถว',

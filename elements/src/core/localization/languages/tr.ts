@@ -124,6 +124,7 @@ export const tr: Terms & {lang: string} = {
   removeSearch: () => 'Aramayı temizle',
   entriesInfo: (from, to, total) => `${number(from)}–${number(to)} / ${rows(total)}`,
   entriesShown: (from, to) => `Satırlar: ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Satıra git',
   entriesPerPage: () => 'Sayfa başına satır',
   searchEntries: () => 'Ara',
   loadingEntries: () => 'Satırlar yükleniyor',

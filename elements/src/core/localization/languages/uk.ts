@@ -137,6 +137,7 @@ export const uk: Terms & {lang: string} = {
   removeSearch: () => 'Очистити пошук',
   entriesInfo: (from, to, total) => `Рядки ${number(from)}–${number(to)} з ${number(total)}`,
   entriesShown: (from, to) => `Рядки ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Перейти до рядка',
   entriesPerPage: () => 'Рядків на сторінці',
   searchEntries: () => 'Пошук',
   loadingEntries: () => 'Завантаження рядків',

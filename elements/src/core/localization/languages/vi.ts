@@ -124,6 +124,7 @@ export const vi: Terms & {lang: string} = {
   removeSearch: () => 'Xóa tìm kiếm',
   entriesInfo: (from, to, total) => `${number(from)}–${number(to)} trong số ${rows(total)}`,
   entriesShown: (from, to) => `Hàng ${number(from)}–${number(to)}`,
+  goToEntry: () => 'Đi đến hàng',
   entriesPerPage: () => 'Số hàng mỗi trang',
   searchEntries: () => 'Tìm kiếm',
   loadingEntries: () => 'Đang tải các hàng',

@@ -119,6 +119,7 @@ export const zhHant: Terms & {lang: string} = {
   removeSearch: () => '清除搜尋',
   entriesInfo: (from, to, total) => `第 ${number(from)}–${number(to)} 列，共 ${rows(total)}`,
   entriesShown: (from, to) => `第 ${number(from)}–${number(to)} 列`,
+  goToEntry: () => '前往列',
   entriesPerPage: () => '每頁列數',
   searchEntries: () => '搜尋',
   loadingEntries: () => '正在載入列',

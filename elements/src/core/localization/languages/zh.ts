@@ -118,6 +118,7 @@ export const zh: Terms & {lang: string} = {
   removeSearch: () => '清除搜索',
   entriesInfo: (from, to, total) => `第 ${number(from)}–${number(to)} 行，共 ${rows(total)}`,
   entriesShown: (from, to) => `第 ${number(from)}–${number(to)} 行`,
+  goToEntry: () => '转到行',
   entriesPerPage: () => '每页行数',
   searchEntries: () => '搜索',
   loadingEntries: () => '正在加载行',
