@@ -17,6 +17,7 @@ import './components/table/features/columns/columns.define.js';
 import './components/table/features/filters/filters.define.js';
 import './components/table/features/multi-sort/multi-sort.define.js';
 import './components/table/features/prefetch/prefetch.define.js';
+import './components/table/features/scroll/scroll.define.js';
 import './components/table/features/selection/selection.define.js';
 import './components/table/features/actions/actions.define.js';
 import './components/table/features/detail/detail.define.js';
@@ -29,6 +30,7 @@ import './components/table/features/row-order/row-order.define.js';
 import './components/table/features/live/live.define.js';
 import './components/table/features/groups/groups.define.js';
 import './components/table/features/ranges/ranges.define.js';
+import './components/table/features/scroll/scroll.define.js';
 import './components/table/features/filter-bar/filter-bar.define.js';
 
 export * from './index.js';

@@ -15,6 +15,7 @@ import {prefetchDeclaration} from './features/prefetch/properties.js';
 import {rowOrderDeclaration, type RowOrderProperties} from './features/row-order/properties.js';
 import {selectionDeclaration, type SelectionProperties} from './features/selection/properties.js';
 import {gridDeclaration, type GridProperties} from './features/grid/properties.js';
+import {scrollDeclaration, type ScrollProperties} from './features/scroll/properties.js';
 import {rangesDeclaration, type RangesProperties} from './features/ranges/properties.js';
 import {filterBarDeclaration, type FilterBarProperties} from './features/filter-bar/properties.js';
 import type {FeatureDeclaration, NeedingTable} from './model/feature-declaration.js';
@@ -38,10 +39,12 @@ export interface FeatureProperties<Row extends object = any>
     RangesProperties,
     GroupsProperties,
     FilterBarProperties,
+    ScrollProperties,
     SelectionProperties {}
 
 /** The features that an app can import, in the order in which tables show them. */
 export const FEATURES: readonly FeatureDeclaration[] = [
+  scrollDeclaration,
   rowOrderDeclaration,
   selectionDeclaration,
   multiSortDeclaration,

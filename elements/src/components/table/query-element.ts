@@ -147,7 +147,7 @@ export abstract class QueryElement extends FormAssociatedElement {
   }
 
   /** Returns the page of a query if it was loaded ahead; otherwise null. */
-  abstract [pageAhead](query: TableQuery, signal: AbortSignal): Promise<Page> | null;
+  abstract [pageAhead](query: TableQuery, signal: AbortSignal): Page | Promise<Page> | null;
 
   /** Returns what to show of the loaded page. */
   abstract [showPage](page: Page): Page;

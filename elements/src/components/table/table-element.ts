@@ -149,8 +149,9 @@ export abstract class TableElement<Row extends object = any> extends QueryElemen
     this.#scroller?.focus(options);
   }
 
-  override [pageAhead](query: TableQuery, signal: AbortSignal): Promise<Page> | null {
-    return this.#features?.parts.pageAhead?.(query, signal) ?? null;
+  override [pageAhead](query: TableQuery, signal: AbortSignal): Page | Promise<Page> | null {
+    const parts = this.#features?.parts;
+    return parts?.firstPage?.(query, signal) ?? parts?.pageAhead?.(query, signal) ?? null;
   }
 
   override [showPage](page: Page): Page {
@@ -250,10 +251,11 @@ export abstract class TableElement<Row extends object = any> extends QueryElemen
     if (sort !== null && !this[requests].pending.isSorted) this[askFromStart]({sort});
     const source = this[nextSource](changed);
     if (source !== null) this[data].source = source;
-    this[requests].ask(source !== null);
+    // Before the first request, which one of them may replace.
     this.#records = isServerView ? firstFeatures(this) : importedFeatures();
     this.#features ??= newFeatures?.(this.#access) ?? null;
     this.#features?.prepare(this.#records);
+    this[requests].ask(source !== null);
     this.#shownColumns = this.#features?.arrange(this.#columns.list) ?? this.#columns.list;
     this.#body = this.#bodyReader.read(
       this[data].page,
@@ -337,6 +339,7 @@ export abstract class TableElement<Row extends object = any> extends QueryElemen
       showCells: cells => this.#cells.show(cells),
       warn: this.#warn,
       announce: text => (this[announcement] = text),
+      renderNow: () => this[renderNow](),
       request: (operation, change) => this.#request(operation, change),
     };
   }

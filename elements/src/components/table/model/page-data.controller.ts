@@ -18,7 +18,7 @@ export interface LoadedPage {
 /** Handles the end of a request. A request that was replaced by a newer one does not end. */
 export interface PageDataListener {
   /** Returns the page of a query if it was loaded ahead; otherwise null. Called for each request. */
-  pageAhead?(query: TableQuery, signal: AbortSignal): Promise<Page> | null;
+  pageAhead?(query: TableQuery, signal: AbortSignal): Page | Promise<Page> | null;
   /** Returns what to show of the loaded page. */
   showPage?(page: Page): Page;
   loaded(loaded: LoadedPage): void;

@@ -21,6 +21,8 @@ export interface Page {
   lines?: number | undefined;
   /** The totals of all rows, by field. Absent if no column has one. */
   totals?: GroupTotals | undefined;
+  /** If the rows are those of a longer list that are rendered: where they are in it, and the loaded page that it starts with. */
+  scrolled?: {readonly indexes: readonly number[]; readonly of: Page} | undefined;
   /** A unique key for each row. A row that is loaded again keeps its key. Default: the index of the row. */
   keys?: readonly number[] | undefined;
 }

@@ -3,6 +3,7 @@ import {rememberLast} from '../../../core/remember-last.js';
 import {isRowKey, type RowKey, type TableRow} from '../../../core/table/index.js';
 import {readValue} from '../../../core/table/row.js';
 import type {Page} from './page-source.js';
+import {UNLOADED_ROW} from './unloaded-row.js';
 import type {FeatureTable} from './table-feature.js';
 
 /** What identifies a row: a field, or a function of the row. */
@@ -45,6 +46,7 @@ export function rowKeys(
 ): (RowKey | null)[] {
   const seen = new Set<RowKey>();
   return rows.map(row => {
+    if (row === UNLOADED_ROW) return null;
     const key = readKey(row, keyOf, cause =>
       warn(`the rowKey function threw; the row cannot be ${done}.`, cause),
     );

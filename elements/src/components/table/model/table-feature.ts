@@ -61,6 +61,8 @@ export interface FeatureTable<Properties extends object = object> {
   readonly shownAt: (place: Place) => unknown;
   /** What single features do for the table, also those that are imported later. */
   readonly parts: Readonly<Partial<TableParts>>;
+  /** Renders pending changes at once. */
+  readonly renderNow: () => void;
   /** Does what only one feature can do for a table. */
   readonly provide: (parts: Partial<TableParts>) => void;
 }
@@ -118,6 +120,14 @@ export interface TableParts {
   menuButton(field: string): (() => HTMLElement | null) | null;
   /** Returns the page of a query if it was loaded ahead; otherwise null. Called for each request. */
   pageAhead(query: TableQuery, signal: AbortSignal): Promise<Page> | null;
+  /** Returns the first rows of a list without pages; null if the table has pages. Called for each request. */
+  firstPage(query: TableQuery, signal: AbortSignal): Page | Promise<Page> | null;
+  /** Returns the rows of a list without pages. */
+  showScrolled(body: TableBody, features: readonly TableFeature[]): TemplateResult;
+  /** Returns what the footer has instead of the page size and the pager; null for these. */
+  footer(): TemplateResult | null;
+  /** Renders the first or the last rows of a list without pages, so that keys can move there. */
+  scrollToEdge(isLast: boolean): void;
   /** Returns the rows of a page, if the feature shows them itself. */
   showBody(
     body: TableBody,

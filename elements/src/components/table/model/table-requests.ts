@@ -11,7 +11,7 @@ import {changeOperation} from './table-model.js';
 interface RequestsHost extends ReactiveControllerHost, HTMLElement {
   readonly isUpdatePending: boolean;
   /** Returns the page of a query if it was loaded ahead; otherwise null. */
-  [pageAhead](query: TableQuery, signal: AbortSignal): Promise<Page> | null;
+  [pageAhead](query: TableQuery, signal: AbortSignal): Page | Promise<Page> | null;
   /** Returns what to show of the loaded page. */
   [showPage](page: Page): Page;
   /** Called with each loaded page, before it is rendered. */
@@ -40,7 +40,7 @@ export class TableRequests implements PageDataListener {
     this.data = new PageDataController(host, this);
   }
 
-  pageAhead(query: TableQuery, signal: AbortSignal): Promise<Page> | null {
+  pageAhead(query: TableQuery, signal: AbortSignal): Page | Promise<Page> | null {
     return this.#host[pageAhead](query, signal);
   }
 

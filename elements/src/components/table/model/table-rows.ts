@@ -2,6 +2,7 @@ import {isSameList} from '../../../core/is-same-list.js';
 import type {Page} from './page-source.js';
 import {readCell, type TableRow} from '../../../core/table/index.js';
 import {cellContent, type CellContent, type CellRenderer, type SlottedCell} from './cell-content.js';
+import {UNLOADED_ROW} from './unloaded-row.js';
 import {spacedNames, type Column} from './table-columns.js';
 import type {Warn} from '../../../core/bad-input.js';
 
@@ -21,6 +22,8 @@ export interface TableBody {
   readonly areNumbers: readonly boolean[];
   /** The cells whose content is not text. */
   readonly slotted: readonly SlottedCell[];
+  /** Where the rows are in a list without pages. */
+  readonly indexes?: readonly number[] | undefined;
 }
 
 /** Finds the cells of a row, by its place on the page, that shows the same as before. */
@@ -30,13 +33,15 @@ interface BodyOptions {
   readonly cellRenderer: CellRenderer | null;
   readonly warn: Warn;
   readonly kept: KeptCells | undefined;
+  /** For each column, whether its values are numbers; null if the rows decide. */
+  readonly areNumbers: readonly boolean[] | null;
 }
 
 /** Reads the visible page and calls the columns' `render`, but only after a change. */
 export class BodyReader {
   readonly #warn: Warn;
   #body: TableBody = EMPTY_BODY;
-  #source: readonly unknown[] = [];
+  #source: readonly [Page | null, readonly Column[], CellRenderer | null] = [null, [], null];
 
   constructor(warn: Warn) {
     this.#warn = warn;
@@ -49,13 +54,24 @@ export class BodyReader {
     cellRenderer: CellRenderer | null,
     kept?: KeptCells,
   ): TableBody {
-    const source = [page, columns, cellRenderer];
+    const source = [page, columns, cellRenderer] as const;
     if (!isSameList(source, this.#source)) {
-      const areSameColumns = columns === this.#source[1];
+      const [last, ...settings] = this.#source;
+      const areSameColumns = columns === settings[0];
+      const isSameScroll =
+        page?.scrolled !== undefined &&
+        page.scrolled.of === last?.scrolled?.of &&
+        isSameList([columns, cellRenderer], settings);
       this.#source = source;
       const {areNumbers} = this.#body;
-      this.#body =
-        page === null ? emptyBody(columns) : bodyOf(page, columns, {cellRenderer, warn: this.#warn, kept});
+      const options = {
+        cellRenderer,
+        warn: this.#warn,
+        kept: isSameScroll ? scrolledCells(last, this.#body, page) : kept,
+        // Columns must not change their side while users scroll.
+        areNumbers: isSameScroll ? areNumbers : null,
+      };
+      this.#body = page === null ? emptyBody(columns) : bodyOf(page, columns, options);
       // Without rows, the headers stay at their side.
       if (areSameColumns && page?.rows.length === 0) this.#body = {...this.#body, areNumbers};
     }
@@ -63,35 +79,54 @@ export class BodyReader {
   }
 }
 
+/** Finds the cells of rows that were already rendered before the user scrolled. */
+function scrolledCells(last: Page, body: TableBody, page: Page): KeptCells {
+  const places = new Map(last.scrolled!.indexes.map((index, place) => [index, place]));
+  return place => {
+    const from = places.get(page.scrolled!.indexes[place]!) ?? -1;
+    return last.rows[from] === page.rows[place] ? body.rows[from] : undefined;
+  };
+}
+
 /** Returns the body of a page. Invalid rows and cells warn and become empty. */
-function bodyOf({rows, keys}: Page, columns: readonly Column[], options: BodyOptions): TableBody {
+function bodyOf({rows, keys, scrolled}: Page, columns: readonly Column[], options: BodyOptions): TableBody {
   if (!rows.every(isRow)) options.warn('each row must be an object; other rows are shown empty.');
-  const cells = rows.map(row =>
+  const read = (row: TableRow) =>
     columns.map(({field}) =>
       readCell(row, field, cause =>
         options.warn(`reading "${field}" of a row threw; the cell is shown empty.`, cause),
       ),
-    ),
-  );
-  const shown = rows.map(
-    (row, place) =>
-      options.kept?.(place) ??
-      columns.map((column, index): BodyCell => {
-        const {value, className} = cells[place]![index]!;
-        const content = shownContent(value, row, column, options);
-        return {
-          content,
-          slotName: content.kind === 'text' ? '' : `cell-${keys?.[place] ?? place}-${index}`,
-          names: className === undefined ? column.names : spacedNames(column.names, className),
-        };
-      }),
-  );
+    );
+  const values = options.areNumbers === null ? rows.map(read) : null;
+  const shownCells = (row: TableRow, place: number): readonly BodyCell[] => {
+    if (row === UNLOADED_ROW) return columns.map(({names}) => ({...NO_CELL, names}));
+    const cells = values?.[place] ?? read(row);
+    return columns.map((column, index): BodyCell => {
+      const {value, className} = cells[index]!;
+      const content = shownContent(value, row, column, options);
+      return {
+        content,
+        slotName: content.kind === 'text' ? '' : `cell-${keys?.[place] ?? place}-${index}`,
+        names: className === undefined ? column.names : spacedNames(column.names, className),
+      };
+    });
+  };
+  const shown = rows.map((row, place) => options.kept?.(place) ?? shownCells(row, place));
   return {
     rows: shown,
     slotted: shown.flat().filter(isSlotted),
-    areNumbers: columns.map((_, index) => areNumbers(cells.map(row => row[index]!.value))),
+    areNumbers:
+      options.areNumbers ?? columns.map((_, index) => areNumbers(values!.map(row => row[index]!.value))),
+    indexes: scrolled?.indexes,
   };
 }
+
+/** A cell without content. */
+export const NO_CELL: BodyCell = {
+  content: {kind: 'text', value: ''},
+  slotName: '',
+  names: '',
+};
 
 /** Whether the content of a cell is not text. */
 export const isSlotted = (cell: BodyCell): cell is BodyCell & SlottedCell => cell.content.kind !== 'text';

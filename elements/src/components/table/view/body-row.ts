@@ -1,7 +1,7 @@
 import {render} from 'lit';
 import {isSameList} from '../../../core/is-same-list.js';
 import type {FeatureColumn, FeatureRow, TableFeature} from '../model/table-feature.js';
-import type {BodyCell} from '../model/table-rows.js';
+import {NO_CELL, type BodyCell} from '../model/table-rows.js';
 
 /** The columns of features in a row. */
 export interface RowShape {
@@ -19,8 +19,6 @@ interface Shown {
 
 type Holders = (HTMLElement | null)[];
 
-const NO_CELL: BodyCell = {content: {kind: 'text', value: ''}, slotName: '', names: ''};
-
 const owners = new WeakMap<Element, BodyRow>();
 
 /**
@@ -29,7 +27,7 @@ const owners = new WeakMap<Element, BodyRow>();
  */
 export class BodyRow implements FeatureRow {
   readonly element: HTMLTableRowElement;
-  readonly place: number;
+  #place: number;
   readonly #shape: RowShape;
   #shown: Shown;
   #index: number | null = null;
@@ -41,7 +39,7 @@ export class BodyRow implements FeatureRow {
 
   private constructor(element: HTMLTableRowElement, place: number, shape: RowShape, shown: Shown) {
     this.element = element;
-    this.place = place;
+    this.#place = place;
     this.#shape = shape;
     this.#shown = shown;
     owners.set(element, this);
@@ -68,6 +66,15 @@ export class BodyRow implements FeatureRow {
   /** Copies a row that no feature has shown. That is faster than creating cells, and copies have much in common. */
   copy(place: number): BodyRow {
     return new BodyRow(this.element.cloneNode(true) as HTMLTableRowElement, place, this.#shape, this.#shown);
+  }
+
+  get place(): number {
+    return this.#place;
+  }
+
+  /** Moves to another place of the page. */
+  moveTo(place: number): void {
+    this.#place = place;
   }
 
   cellOf(column: FeatureColumn): HTMLTableCellElement {

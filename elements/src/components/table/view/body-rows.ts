@@ -135,7 +135,9 @@ export function showRow(
   // Features may add rows after it.
   if (row !== given) added?.append(row.element);
   row.showCells(body.rows[place]!, body.areNumbers);
-  row.showIndex(firstIndex === null ? null : firstIndex + place);
+  // The first row of a table is the one with its headers.
+  const index = body.indexes === undefined ? null : body.indexes[place]! + 2;
+  row.showIndex(firstIndex === null ? index : firstIndex + place);
   for (const {rows} of features) rows?.show(row);
   return row;
 }

@@ -11,9 +11,10 @@ import type {TableView} from './view-model.js';
 /** The rows of the page, or an outline of them before the first page. */
 export function tableBody(view: TableView): TemplateResult {
   const {data, body, features, parts} = view;
-  const {showGroups, showBody} = parts;
+  const {showGroups, showScrolled, showBody} = parts;
   if (data.page?.groups !== undefined && showGroups !== undefined && !isServerView)
     return showGroups(body, features);
+  if (body.indexes !== undefined && showScrolled !== undefined) return showScrolled(body, features);
   if (body.rows.length > 0 || data.page?.groups !== undefined) {
     if (isServerView) return rowTemplates(view);
     const firstIndex = firstRowIndex(data);

@@ -8,6 +8,8 @@ import type {TableView} from './view-model.js';
 
 /** The footer: page size, visible entries, and pager. A translator of pages may replace the text, so it is made again. */
 export function tableFooter(view: TableView): TemplateResult {
+  const own = view.parts.footer?.() ?? null;
+  if (own !== null) return html`<div part="footer" class="footer">${own}</div>`;
   const info = view.parts.infoText?.() ?? entriesText(view.data, view.term);
   return html`
     <div part="footer" class="footer">

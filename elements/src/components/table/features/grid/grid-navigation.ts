@@ -230,6 +230,7 @@ export class GridNavigation implements TableGrid, ReactiveController {
     if (key === 'Home' || key === 'End') {
       const isLast = key === 'End';
       this.#column = isLast ? Infinity : 0;
+      if (isFar) this.#table.parts.scrollToEdge?.(isLast);
       return this.#inColumn(isFar ? edgeRow(this.#native, isLast) : row);
     }
     // The browser and the system have other arrow and page keys.

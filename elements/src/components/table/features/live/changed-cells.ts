@@ -37,7 +37,7 @@ export class ChangedCells implements TableFeature, ReactiveController {
 
   constructor(table: FeatureTable) {
     this.#table = table;
-    this.#shown = this.#now([]);
+    this.#shown = {...this.#now([]), page: null};
     table.element.addController(this);
     table.provide({keptCells: () => this.#keptCells()});
   }

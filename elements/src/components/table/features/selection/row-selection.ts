@@ -98,6 +98,11 @@ export class RowSelection implements TableFeature {
     this.#keys = this.#mode === null ? NO_KEYS : this.#readKeys();
     this.#page = this.#held.known.among(this.#keys, this.#filter);
     const {value} = this.#held.known;
+    if (page !== null && this.#isScrolled) {
+      const count = this.#count;
+      const isAll = count === page.total || (count === null && this.#page.isAll);
+      this.#page = {isEmpty: page.total === 0, isAll, isSome: !isAll && count !== 0};
+    }
     if (page !== null && value.mode === 'all' && isSameFilter(value.query, this.#filter))
       this.#matches = {query: value.query, total: page.total};
   }
@@ -112,7 +117,8 @@ export class RowSelection implements TableFeature {
     if (this.#mode === null) return null;
     const {page} = this.#table.data;
     const total = page?.total ?? 0;
-    const canSelectAll = this.#mode === 'multiple' && this.#page.isAll && total > this.#keys.length;
+    const canSelectAll =
+      this.#mode === 'multiple' && !this.#isScrolled && this.#page.isAll && total > this.#keys.length;
     return selectionBar({
       text: this.#countText(),
       isEmpty: this.#count === 0,
@@ -135,16 +141,31 @@ export class RowSelection implements TableFeature {
   readonly #column: FeatureColumn = {
     header: () =>
       checkboxHeader({
-        label: this.#mode === 'multiple' ? this.#table.localize.term('selectPage') : '',
+        label: this.#mode === 'multiple' ? this.#headerLabel : '',
         ...this.#page,
         isDisabled: this.#isDisabled || this.#page.isEmpty,
-        onChange: isSelected => this.#set(this.#keys, isSelected),
+        onChange: isSelected => {
+          if (!this.#isScrolled) this.#set(this.#keys, isSelected);
+          else this.#change(isSelected ? Selection.all(this.#filter) : Selection.one(null));
+        },
       }),
     cell: place =>
       place === null
         ? checkboxCell(null, false)
         : checkboxCell(this.#labelOf(place), this.#isOn(place) === true),
   };
+
+  /** Whether the rows have no pages: the checkbox of the header is then for all of them. */
+  get #isScrolled(): boolean {
+    return this.#table.data.page?.scrolled !== undefined;
+  }
+
+  get #headerLabel(): string {
+    const {data, localize} = this.#table;
+    return this.#isScrolled
+      ? localize.term('selectAllEntries', data.page!.total)
+      : localize.term('selectPage');
+  }
 
   readonly rows = {
     state: () => {
