@@ -65,6 +65,8 @@ export class RowScroll implements TableFeature, ReactiveController {
   #body: ScrollBody | null = null;
   #scroller: HTMLElement | null = null;
   #goal: number | null = null;
+  /** Whether the list starts at its top, wherever the container is. */
+  #isNew = true;
   #wanting: ReturnType<typeof setTimeout> | undefined;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -95,7 +97,7 @@ export class RowScroll implements TableFeature, ReactiveController {
     this.#blocks?.end();
     clearTimeout(this.#wanting);
     clearTimeout(this.#resting);
-    this.#follow(null);
+    this.#listenTo(null);
   }
 
   changed(property: PropertyKey): void {
@@ -172,6 +174,7 @@ export class RowScroll implements TableFeature, ReactiveController {
       end: Math.max(FIRST, this.#range.end - this.#range.start),
     };
     this.#focused = null;
+    this.#isNew = true;
     this.#position.moveTo(0, this.#extent);
   }
 
@@ -251,7 +254,7 @@ export class RowScroll implements TableFeature, ReactiveController {
     const isOn = this.#isOn(data.loadedPage) && !isEmptyPage(data.page);
     const scroller = root.querySelector<HTMLElement>('.scroller');
     scroller?.toggleAttribute('data-scroll', isOn);
-    this.#follow(isOn ? scroller : null);
+    this.#listenTo(isOn ? scroller : null);
     if (!isOn || scroller === null) {
       this.#observer.observe([]);
       this.#layout.end();
@@ -262,7 +265,12 @@ export class RowScroll implements TableFeature, ReactiveController {
     this.#showRetry();
   }
 
-  #follow(scroller: HTMLElement | null): void {
+  /** Follows the container. */
+  #follow({scrollTop}: HTMLElement): void {
+    if (scrollTop !== this.#position.real) this.#position.follow(scrollTop, this.#extent);
+  }
+
+  #listenTo(scroller: HTMLElement | null): void {
     if (scroller === this.#scroller) return;
     this.#scroller?.removeEventListener('scroll', this.#handleScroll);
     scroller?.addEventListener('scroll', this.#handleScroll, {passive: true});
@@ -301,6 +309,9 @@ export class RowScroll implements TableFeature, ReactiveController {
 
   /** After a render: measures rows, keeps the first one in view where it is, and renders more if the view needs them. */
   #settle(scroller: HTMLElement): void {
+    // The event of the latest movement may follow.
+    if (!this.#isNew) this.#follow(scroller);
+    this.#isNew = false;
     const anchor = this.#heights.indexAt(this.#position.offset);
     const inside = this.#position.offset - this.#heights.offsetOf(anchor);
     const isOther = this.#layout.update(scroller, () => this.#heights.usual);
@@ -311,11 +322,16 @@ export class RowScroll implements TableFeature, ReactiveController {
     const to = this.#heights.offsetOf(index) + (goal === null ? inside : 0);
     const real = this.#position.moveTo(to, this.#extent);
     this.#body?.showGaps(this.#gaps);
-    if (Math.abs(scroller.scrollTop - real) >= 1) scroller.scrollTop = real;
-    this.#position.real = scroller.scrollTop;
+    this.#scroll(scroller, real);
     // After this update: more rows may be in view than were rendered.
     if (this.#next !== null) void this.#table.element.updateComplete.then(() => this.#cover());
     this.#showInfo();
+  }
+
+  /** Browsers round where a container is scrolled to. */
+  #scroll(scroller: HTMLElement, real: number): void {
+    if (Math.abs(scroller.scrollTop - real) >= 1) scroller.scrollTop = real;
+    this.#position.real = scroller.scrollTop;
   }
 
   #measure(isOther: boolean): void {
@@ -377,8 +393,7 @@ export class RowScroll implements TableFeature, ReactiveController {
   }
 
   readonly #handleScroll = (): void => {
-    const scroller = this.#scroller!;
-    this.#position.follow(scroller.scrollTop, this.#extent);
+    this.#follow(this.#scroller!);
     if (!this.#cover() && this.#heights.total > MAX_HEIGHT) this.#body?.showGaps(this.#gaps);
     this.#showInfo();
     clearTimeout(this.#resting);
@@ -389,10 +404,10 @@ export class RowScroll implements TableFeature, ReactiveController {
   #rest(): void {
     const scroller = this.#scroller;
     if (scroller === null) return;
+    this.#follow(scroller);
     const real = this.#position.moveTo(this.#position.offset, this.#extent);
     this.#body?.showGaps(this.#gaps);
-    if (Math.abs(scroller.scrollTop - real) >= 1) scroller.scrollTop = real;
-    this.#position.real = scroller.scrollTop;
+    this.#scroll(scroller, real);
     this.#offer(this.#visible.start);
   }
 
@@ -412,13 +427,9 @@ export class RowScroll implements TableFeature, ReactiveController {
   #moveTo(offset: number): void {
     const scroller = this.#scroller;
     if (scroller === null) return;
-    const real = this.#position.moveTo(offset, this.#extent);
+    this.#scroll(scroller, this.#position.moveTo(offset, this.#extent));
     this.#cover();
     this.#table.renderNow();
-    this.#body?.showGaps(this.#gaps);
-    scroller.scrollTop = real;
-    this.#position.real = scroller.scrollTop;
-    this.#showInfo();
   }
 
   /** Renders the first or the last rows, for keys that go there. */
