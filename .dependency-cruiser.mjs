@@ -60,7 +60,7 @@ const layers = [
     path: '^react-bindings/src/(?!(hooks|binding)/)',
   }),
   forbidIn('^demo-app/src/', 'site-without-stub', 'demo-app shares the rows of its stub, no more.', {
-    path: '^api-stub/(?!dist/(people|orders|order-actions|prices)\\.js$)',
+    path: '^api-stub/(?!dist/(log|people|orders|order-actions|prices)\\.js$)',
   }),
   forbidIn(
     '^api-stub/src/',

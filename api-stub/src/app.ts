@@ -3,6 +3,7 @@ import express, {Router} from 'express';
 import type {Express} from 'express';
 import {echoRoute} from './echo.js';
 import {allowOnly, errorHandler, notFound, refuseBadAddress} from './error-handler.js';
+import {logRoute} from './log-route.js';
 import {orderActionsRoute} from './order-actions-route.js';
 import {OrderSessions} from './order-sessions.js';
 import {pricesRoute} from './prices-route.js';
@@ -43,6 +44,7 @@ function api(rows: RowsOptions): Router {
     .get(ordersRoute(orders, rows))
     .post(orderActionsRoute(orders))
     .all(allowOnly('GET', 'HEAD', 'POST'));
+  router.route('/log').get(logRoute(rows)).all(allowOnly('GET', 'HEAD'));
   router.route('/prices').post(pricesRoute(rows)).all(allowOnly('POST'));
   router.route('/echo').post(echoRoute).all(allowOnly('POST'));
   router.use(notFound);

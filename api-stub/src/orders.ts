@@ -1,3 +1,5 @@
+import {mixed} from './mixed.js';
+
 /** A generated order. */
 export interface OrderRow {
   /** The number of the order, from 1. */
@@ -68,12 +70,4 @@ function orderOf(index: number, count: number): OrderRow {
     amount: (500 + (mixed(index, 4) % 200_000)) / 100,
     country: pick(COUNTRIES, 5),
   };
-}
-
-/** Returns a whole number that looks random but depends only on the arguments (murmur3's last step). */
-function mixed(index: number, salt: number): number {
-  let hash = Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(salt, 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
 }

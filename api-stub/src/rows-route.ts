@@ -71,7 +71,8 @@ function rowsRoute<Row extends object>(
   };
 }
 
-function parseQuery(
+/** Reads a query in the format of Feathers. */
+export function parseQuery(
   params: URLSearchParams,
   filters: FilterFields,
   otherKeys: readonly string[],
