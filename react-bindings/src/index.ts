@@ -89,6 +89,7 @@ export type {
   RowMoveDetail,
   RowMoveEvent,
   RowChanges,
+  ScrollRowDetail,
   Sort,
   TableChangeHandler,
   TableEdit,

@@ -5,6 +5,7 @@ import type {
   RowAction,
   RowActionDetail,
   RowMoveEvent,
+  ScrollRowDetail,
   TableChangeDetail,
   TableColumn,
   TableFeatureProperties,
@@ -41,6 +42,7 @@ export type {
   RowAction,
   RowMoveDetail,
   RowMoveEvent,
+  ScrollRowDetail,
 } from '@life-changers/elements/data-table';
 
 /**
@@ -177,6 +179,8 @@ export interface TableProps<Row extends object = TableRow>
    * `openGroups`.
    */
   onOpenGroupsChange?: ((event: CustomEvent<OpenGroups>) => void) | undefined;
+  /** Called when the user has scrolled through a table with `paging="scroll"`, once the rows rest. */
+  onScrollRowChange?: ((event: CustomEvent<ScrollRowDetail>) => void) | undefined;
   /**
    * Called to save edits. Pass a promise to `event.waitUntil()`: if it resolves with rows, they replace those of the table; if
    * it rejects, the edits stay, with the messages of the reason.
@@ -204,6 +208,7 @@ export const TABLE_EVENTS = {
   onColumnStateChange: 'lc-column-state-change',
   onExpandedChange: 'lc-expanded-change',
   onOpenGroupsChange: 'lc-open-groups-change',
+  onScrollRowChange: 'lc-scroll-row-change',
   onEdit: 'lc-edit',
   onEditsChange: 'lc-edits-change',
   onRowAction: 'lc-row-action',

@@ -38,6 +38,7 @@ export type {CellRenderer} from '../table/model/cell-content.js';
 export type {EditDetail, EditedRow, EditEvent} from '../table/features/editing/edit-event.js';
 export type {
   ExpandedChangeDetail,
+  ScrollRowDetail,
   RowAction,
   RowActionDetail,
   TableChangeDetail,

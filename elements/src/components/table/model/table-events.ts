@@ -6,6 +6,12 @@ import type {ColumnState, RowKey, TableQuery, TableRow, TableSelection} from '..
 /** The detail of a table's change events: the whole query of the visible page, after the change. */
 export type TableChangeDetail = Readonly<TableQuery>;
 
+/** The detail of `lc-scroll-row-change`. */
+export interface ScrollRowDetail {
+  /** The number of the first row in view, counted from 1. */
+  readonly row: number;
+}
+
 /** The detail of `lc-expanded-change`. */
 export interface ExpandedChangeDetail {
   /** The keys of all open rows, on all pages. */

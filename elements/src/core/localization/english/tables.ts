@@ -20,8 +20,13 @@ const nextPage = () => 'Next page';
 const lastPage = () => 'Last page';
 const pageNumber = (page: number) => `Page ${page}`;
 
+const loadFailed = () => "Oops something went wrong and we couldn't get the table data. Please try again!!!";
+const entriesInfo = (from: number, to: number, total: number) =>
+  `${grouped(from)} - ${grouped(to)} out of ${grouped(total)} entries`;
+const entriesShown = (from: number, to: number) => `Entries ${grouped(from)} - ${grouped(to)}`;
+
 export const tableTexts = {
-  loadFailed: () => "Oops something went wrong and we couldn't get the table data. Please try again!!!",
+  loadFailed,
   pageSizeChangeFailed: () =>
     "Oops something went wrong and we couldn't change the page size. Please try again!!!",
   pageChangeFailed: () => "Oops something went wrong and we couldn't change the page. Please try again!!!",
@@ -30,8 +35,8 @@ export const tableTexts = {
   noEntriesMatch: () => 'No Entries Match the filter',
   searchedFor: text => `Search: "${text}"`,
   removeSearch: () => 'Clear search',
-  entriesInfo: (from, to, total) => `${grouped(from)} - ${grouped(to)} out of ${grouped(total)} entries`,
-  entriesShown: (from, to) => `Entries ${grouped(from)} - ${grouped(to)}`,
+  entriesInfo,
+  entriesShown,
   entriesPerPage: () => 'Entries per page',
   searchEntries: () => 'Search',
   loadingEntries: () => 'Loading entries',
@@ -48,9 +53,9 @@ export const tableTexts = {
 
 export const scrollTexts = {
   goToEntry: () => 'Go to entry',
-  entriesInfo: tableTexts.entriesInfo,
-  entriesShown: tableTexts.entriesShown,
-  loadFailed: tableTexts.loadFailed,
+  entriesInfo,
+  entriesShown,
+  loadFailed,
   retry,
 } satisfies Partial<Terms>;
 

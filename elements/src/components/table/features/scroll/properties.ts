@@ -1,4 +1,5 @@
 import type {FeatureDeclaration} from '../../model/feature-declaration.js';
+import type {ScrollRowDetail} from '../../model/table-events.js';
 
 /**
  * Scrolling through all rows instead of pages.
@@ -22,12 +23,6 @@ export interface ScrollProperties {
    * scrolls there and sends no event. A number past the end is the last row. Default null.
    */
   scrollRow: number | null | undefined;
-}
-
-/** The detail of `lc-scroll-row-change`. */
-export interface ScrollRowDetail {
-  /** The number of the first row in view, counted from 1. */
-  readonly row: number;
 }
 
 export const scrollDeclaration: FeatureDeclaration<ScrollProperties> = {

@@ -29,6 +29,8 @@ const FIRST = 40;
 const BESIDE = 10;
 /** The height of a row until one is measured, in pixels. */
 const GUESS = 45;
+/** The rows that are printed at most. */
+const MOST_PRINTED = 5000;
 /** Milliseconds without a movement after which rows are requested, and after which they rest. */
 const PAUSE = 60;
 const REST = 150;
@@ -64,7 +66,10 @@ export class RowScroll implements TableFeature, ReactiveController {
   #shown: Page | null = null;
   #body: ScrollBody | null = null;
   #scroller: HTMLElement | null = null;
+  #isPrinting = false;
   #goal: number | null = null;
+  /** What `scrollRow` was set to last. */
+  #row: unknown;
   /** Whether the list starts at its top, wherever the container is. */
   #isNew = true;
   #wanting: ReturnType<typeof setTimeout> | undefined;
@@ -93,7 +98,14 @@ export class RowScroll implements TableFeature, ReactiveController {
     table.root.addEventListener('click', this.#handleClick);
   }
 
+  hostConnected(): void {
+    addEventListener('beforeprint', this.#print);
+    addEventListener('afterprint', this.#print);
+  }
+
   hostDisconnected(): void {
+    removeEventListener('beforeprint', this.#print);
+    removeEventListener('afterprint', this.#print);
     this.#blocks?.end();
     clearTimeout(this.#wanting);
     clearTimeout(this.#resting);
@@ -102,12 +114,16 @@ export class RowScroll implements TableFeature, ReactiveController {
 
   changed(property: PropertyKey): void {
     this.#property.changed(property);
-    if (property === 'scrollRow' && !this.#property.isSetting) this.#readGoal();
+    if (property === 'scrollRow') this.#readGoal();
     if (property === 'paging' && this.#table.data.loadedPage !== null) this.#table.data.reload();
   }
 
+  /** A row that is set again, such as by the render of a framework, takes nobody back there. */
   #readGoal(): void {
     const {scrollRow} = this.#table.element;
+    const isSame = scrollRow === this.#row;
+    this.#row = scrollRow;
+    if (isSame || this.#property.isSetting) return;
     this.#goal = typeof scrollRow === 'number' && scrollRow >= 1 ? Math.floor(scrollRow) - 1 : null;
   }
 
@@ -364,6 +380,7 @@ export class RowScroll implements TableFeature, ReactiveController {
 
   /** The rows to render instead, if those in view, or some near them, are not rendered; otherwise null. */
   get #next(): Range | null {
+    if (this.#isPrinting) return null;
     const {start, end} = this.#visible;
     const beside = Math.max(BESIDE, end - start);
     const {count} = this.#heights;
@@ -391,6 +408,16 @@ export class RowScroll implements TableFeature, ReactiveController {
     this.#table.element.requestUpdate();
     return true;
   }
+
+  /** Prints the rows that are in memory, as many as a printer is for. */
+  readonly #print = ({type}: Event): void => {
+    if (this.#scroller === null || this.#of?.matching === undefined) return;
+    this.#isPrinting = type === 'beforeprint';
+    if (this.#isPrinting) this.#range = {start: 0, end: MOST_PRINTED};
+    this.#shown = null;
+    this.#table.element.requestUpdate();
+    this.#table.renderNow();
+  };
 
   readonly #handleScroll = (): void => {
     this.#follow(this.#scroller!);

@@ -21,8 +21,7 @@ export const scrollStyles = css`
     padding: 0;
   }
 
-  tbody > tr.gap,
-  tbody > tr.gap:hover {
+  tbody > tr.gap.gap {
     background: none;
   }
 

@@ -343,6 +343,17 @@ describe('a table that scrolls through all rows', () => {
       expect(details()).to.have.length(1);
     });
 
+    it('prints the rows in memory', async () => {
+      const setup = await setUp(800);
+      await scrollTo(setup, rowHeight(setup) * 300);
+      dispatchEvent(new Event('beforeprint'));
+      expect(rowsOf(setup)).to.have.length(800);
+      dispatchEvent(new Event('afterprint'));
+      await settled(setup.table);
+      expect(rowsOf(setup).length).to.be.below(150);
+      expectSeenFrom(setup, 301);
+    });
+
     it('is accessible', async () => {
       const setup = await setUp(1000, {selection: 'multiple'});
       await scrollTo(setup, 9000);
