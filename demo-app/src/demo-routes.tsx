@@ -34,6 +34,15 @@ const prices: SiteRoute = {
   Page: lazyPage(() => import('./content/prices/page.js')),
 };
 
+const log: SiteRoute = {
+  path: '/tables/log',
+  title: 'Log',
+  summary: 'A whole screen: a million entries in one list, 100 of them from the server at a time.',
+  group: 'Data',
+  elements: ['server-table', 'select'],
+  Page: lazyPage(() => import('./content/log/page.js')),
+};
+
 const priceImport: SiteRoute = {
   path: '/tables/import',
   title: 'Import prices',
@@ -48,5 +57,5 @@ const placeOf = ({group}: SiteRoute): number => MENU_GROUPS.indexOf(group);
 /** The pages with live examples, in the order of the menu. */
 export const demos: readonly SiteRoute[] = examplePages
   .map(({load, ...page}) => ({...page, Page: demoPage(load)}))
-  .flatMap(page => (page.path === '/tables' ? [page, orders, prices, priceImport] : [page]))
+  .flatMap(page => (page.path === '/tables' ? [page, orders, prices, log, priceImport] : [page]))
   .sort((one, other) => placeOf(one) - placeOf(other));

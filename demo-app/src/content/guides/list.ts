@@ -89,6 +89,12 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         load: () => import('./texts/groups-and-totals.md?guide'),
       },
       {
+        slug: 'long-lists',
+        title: 'Long lists',
+        summary: 'Scroll through all rows instead of pages: in memory, from a server, or with cursors.',
+        load: () => import('./texts/long-lists.md?guide'),
+      },
+      {
         slug: 'from-excel',
         title: 'From Excel',
         summary: 'Import a CSV or Excel file: its columns, how values are written, errors, and batches.',

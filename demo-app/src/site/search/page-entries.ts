@@ -17,6 +17,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/menus': 'dropdown context menu right click menu button actions submenu kebab action sheet',
   '/tables': 'grid datagrid rows list pagination pager sort csv excel xlsx select filter',
   '/tables/orders': 'grid datagrid crud admin bulk actions url router state',
+  '/tables/log': 'virtual scroll infinite scrolling virtualization lazy loading million rows windowing',
   '/tables/prices': 'grid datagrid editable edit cells inline spreadsheet excel save undo',
   '/trees': 'treeview tree view hierarchy nested folders files explorer outline lazy virtual',
   '/forms': 'validate schema submit errors nested values dependent cross-field',
@@ -77,6 +78,8 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/guides/from-excel': 'csv excel import spreadsheet upload xlsx',
   '/guides/groups-and-totals':
     'group by rows aggregate aggregation sum average total subtotal expand collapse',
+  '/guides/long-lists':
+    'virtual scroll infinite scrolling virtualization windowing lazy loading load more cursor million rows',
   '/guides/editing-tables': 'editable edit cells inline spreadsheet save undo validation',
   '/guides/server-tables':
     'bulk actions url address query parameters csv excel xlsx datagrid data grid pagination sort filter selection feathers rest api fetch backend',

@@ -48,6 +48,17 @@ const priceColumns: Column<(typeof prices)[number]>[] = [
   {label: 'Price', field: 'price', type: 'number', sort: 'disabled'},
 ];
 
+const entries = [
+  {time: '05:31:07', message: 'Oven 3 has reached 230 degrees'},
+  {time: '05:31:05', message: 'Order accepted'},
+  {time: '05:31:02', message: 'Session renewed'},
+  {time: '05:30:58', message: 'Request answered'},
+];
+const logColumns: Column<(typeof entries)[number]>[] = [
+  {label: 'Time', field: 'time', sort: 'disabled'},
+  {label: 'Message', field: 'message', sort: 'disabled'},
+];
+
 const imported = prices.map(row => ({...row, price: {value: row.price.value.slice(1).replace('.', ',')}}));
 
 export const data = {
@@ -82,6 +93,12 @@ export const data = {
       density="compact"
       searchHidden
     />
+  ),
+  'tables/log': () => (
+    <div className="thumb-wide thumb-log">
+      <DataTable label="Log" columns={logColumns} rows={entries} density="compact" searchHidden />
+      <span className="thumb-scrollbar" />
+    </div>
   ),
   'filter-bars': () => (
     <FilterBar
