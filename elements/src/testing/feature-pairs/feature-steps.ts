@@ -46,7 +46,8 @@ const selection: PairSteps = {
     },
     pair => {
       const ids = idsOf(pair);
-      if (ids.length === 0 || clickOne(pair, 'thead .check') === null) return null;
+      // In a list without pages, it selects all rows that match, by their query.
+      if (pair.model.isScrolled || ids.length === 0 || clickOne(pair, 'thead .check') === null) return null;
       pair.model.select(ids, !ids.every(id => pair.model.properties.selected.includes(id)));
       return 'toggle page';
     },

@@ -21,6 +21,7 @@ export interface PairProperties {
   readonly grid: boolean;
   readonly reorderable: boolean;
   readonly filterBar: boolean;
+  readonly paging: 'pages' | 'scroll';
 }
 
 /** The address of a row. Some rows have none. */
@@ -69,6 +70,11 @@ export class PairModel {
   /** Whether there is a column to edit. */
   get isEditing(): boolean {
     return this.has('editing') && this.#properties.columns.some(({edit}) => edit);
+  }
+
+  /** Whether the table is one list. It has so few rows that all of them are rendered. */
+  get isScrolled(): boolean {
+    return this.has('scroll') && this.#properties.paging === 'scroll';
   }
 
   /** Selects or deselects rows for the user. */
@@ -139,6 +145,7 @@ export class PairModel {
 
   get pageRows(): readonly PairRow[] {
     const {page, pageSize} = this.query.shown;
+    if (this.isScrolled) return this.#matches;
     return this.#matches.slice((page - 1) * pageSize, page * pageSize);
   }
 
@@ -179,7 +186,7 @@ export class PairModel {
       selection: selects ? `${entries(selected.length)} selected` : null,
       hasDownload: (this.has('export') || this.has('excel')) && download !== null,
       isGrid: this.isEditing || (this.has('grid') && this.#properties.grid),
-      info: this.#info,
+      info: this.isScrolled ? null : this.#info,
       rows: rows.map(row => this.#rowView(row)),
       submitted: this.isEditing ? this.edits.submitted : selects ? selected.map(String).sort() : [],
     };
@@ -228,7 +235,7 @@ export class PairModel {
   get #info(): string {
     const {page, pageSize} = this.query.shown;
     const count = this.pageRows.length;
-    const from = (page - 1) * pageSize + 1;
+    const from = this.isScrolled ? 1 : (page - 1) * pageSize + 1;
     return count === 0 ? '' : `${from} - ${from + count - 1} out of ${this.#matches.length} entries`;
   }
 

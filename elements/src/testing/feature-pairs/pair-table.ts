@@ -54,6 +54,7 @@ export class PairTable {
       grid: this.uses('grid'),
       reorderable: this.uses('row-order'),
       filterBar: this.uses('filter-bar'),
+      paging: this.uses('scroll') && !this.uses('long-pages') ? 'scroll' : 'pages',
     });
     const server = {endpoint: '/people', fetch: this.#answer, writeQuery: (body: TableQuery) => ({body})};
     Object.assign(this.element, {
@@ -171,7 +172,7 @@ export class PairTable {
       await element.updateComplete;
       if (turn > MOST_TURNS) await new Promise(resolve => setTimeout(resolve));
     }
-    if (this.uses('long-pages')) await element.settled;
+    if (this.uses('long-pages') || this.uses('scroll')) await element.settled;
   }
 
   readonly #answer: typeof fetch = async (_, init) => {

@@ -32,7 +32,8 @@ export interface PairView {
   readonly hasDownload: boolean;
   /** Whether keys move among the cells. Then one cell, or a control in it, is the tab stop. */
   readonly isGrid: boolean;
-  readonly info: string;
+  /** Null in a list without pages: it depends on what is in view. */
+  readonly info: string | null;
   readonly rows: readonly RowView[];
   /** The selected keys that the form submits. */
   readonly submitted: readonly string[];
@@ -70,7 +71,7 @@ export function seenView(table: TableElement, form: HTMLFormElement): PairView {
     selection: texts('[part="selection-count"]')[0] ?? null,
     hasDownload: root.querySelector('[part~="download-button"]') !== null,
     isGrid: root.querySelector('table')!.role === 'grid',
-    info: texts('[part="info"]')[0]!,
+    info: root.querySelector('.scroll-footer') === null ? texts('[part="info"]')[0]! : null,
     rows: rowsOf(table).map(row => rowView(row, isNarrow)),
     submitted: new FormData(form).getAll('picked').map(String).sort(),
   };

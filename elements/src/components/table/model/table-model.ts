@@ -46,6 +46,7 @@ export function pagerOf(page: Page | null, query: TableQuery, buttons: number): 
  * requested.
  */
 export function shownEntries(page: Page, query: TableQuery): EntriesRange {
+  if (page.scrolled !== undefined) return {from: Math.min(1, page.total), to: page.total, total: page.total};
   const {from, to, total} = entriesRange(query.page, query.pageSize, page.total);
   const count = page.rows.length;
   return count === 0 ? {from: 0, to: 0, total} : {from, to: Math.min(to, from + count - 1), total};

@@ -14,7 +14,8 @@ export function tableBody(view: TableView): TemplateResult {
   const {showGroups, showScrolled, showBody} = parts;
   if (data.page?.groups !== undefined && showGroups !== undefined && !isServerView)
     return showGroups(body, features);
-  if (body.indexes !== undefined && showScrolled !== undefined) return showScrolled(body, features);
+  if (body.indexes !== undefined && body.rows.length > 0 && showScrolled !== undefined)
+    return showScrolled(body, features);
   if (body.rows.length > 0 || data.page?.groups !== undefined) {
     if (isServerView) return rowTemplates(view);
     const firstIndex = firstRowIndex(data);

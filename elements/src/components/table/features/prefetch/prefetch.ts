@@ -40,7 +40,15 @@ export class Prefetch implements TableFeature, ReactiveController {
     const isOn = Boolean(element.prefetch);
     if (!isOn) this.#drop();
     if (!isOn || !element.isConnected || source === null) return;
-    if (page === null || page === this.#after || data.isLoading || data.failure !== null) return;
+    // A list without pages loads its rows itself.
+    if (
+      page === null ||
+      page.scrolled !== undefined ||
+      page === this.#after ||
+      data.isLoading ||
+      data.failure !== null
+    )
+      return;
     this.#after = page;
     this.#drop();
     if (pageQuery.page >= pageCount(page.total, pageQuery.pageSize)) return;

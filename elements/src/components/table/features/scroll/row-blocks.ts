@@ -32,11 +32,13 @@ type State = {readonly block: RowBlock} | {readonly abort: AbortController} | {r
 export class RowBlocks {
   readonly #options: RowBlocksOptions;
   readonly #states = new Map<number, State>();
+  readonly #first: RowBlock;
   #total: number;
 
   /** @param first The first rows. If they are fewer than a block has, they are loaded again. */
   constructor(first: RowBlock, options: RowBlocksOptions) {
     this.#options = options;
+    this.#first = first;
     this.#total = first.total;
     if (options.isWalk === true || first.rows.length >= Math.min(options.size, first.total))
       this.#take(0, first);
@@ -54,12 +56,12 @@ export class RowBlocks {
 
   /** Returns a row; undefined while it is not loaded. */
   rowAt(index: number): TableRow | undefined {
-    return this.#blockOf(index)?.rows[index % this.#options.size];
+    return this.#loadedAt(index)?.rows[index % this.#options.size];
   }
 
   /** Returns the key of a row: its index, unless its source has others. */
   keyAt(index: number): number {
-    return this.#blockOf(index)?.keys?.[index % this.#options.size] ?? index;
+    return this.#loadedAt(index)?.keys?.[index % this.#options.size] ?? index;
   }
 
   /** Returns why a row could not be loaded; undefined unless that failed. */
@@ -109,6 +111,11 @@ export class RowBlocks {
   #blockOf(index: number): RowBlock | undefined {
     const state = this.#states.get(this.#at(index));
     return state !== undefined && 'block' in state ? state.block : undefined;
+  }
+
+  /** The first rows stay while their block is loaded. */
+  #loadedAt(index: number): RowBlock | undefined {
+    return this.#blockOf(index) ?? (index < this.#first.rows.length ? this.#first : undefined);
   }
 
   #isLoaded(at: number): boolean {

@@ -26,7 +26,7 @@ export const scrollStyles = css`
   }
 
   tr[data-outline] > [part~='cell']::before {
-    background: ${token.colorSurfaceSunken};
+    background: color-mix(in srgb, ${token.colorText} 8%, transparent);
     border-radius: ${token.radius};
     content: '';
     display: inline-block;
