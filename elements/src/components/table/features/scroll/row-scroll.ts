@@ -328,7 +328,7 @@ export class RowScroll implements TableFeature, ReactiveController {
     // The event of the latest movement may follow.
     if (!this.#isNew) this.#follow(scroller);
     this.#isNew = false;
-    const anchor = this.#heights.indexAt(this.#position.offset);
+    const anchor = this.#first;
     const inside = this.#position.offset - this.#heights.offsetOf(anchor);
     const isOther = this.#layout.update(scroller, () => this.#heights.usual);
     this.#measure(isOther);
@@ -369,13 +369,14 @@ export class RowScroll implements TableFeature, ReactiveController {
     for (const {index, height} of heights) this.#heights.set(index, height);
   }
 
+  /** The first row in view, of which more than half a pixel is seen: sums of heights are not exact. */
+  get #first(): number {
+    return this.#heights.indexAt(this.#position.offset + 0.5);
+  }
+
   get #visible(): Range {
-    const {offset} = this.#position;
-    const start = this.#heights.indexAt(offset);
-    return {
-      start,
-      end: this.#heights.indexAt(offset + Math.max(0, this.#view - 1)) + 1,
-    };
+    const end = this.#position.offset + Math.max(0, this.#view - 1);
+    return {start: this.#first, end: this.#heights.indexAt(end) + 1};
   }
 
   /** The rows to render instead, if those in view, or some near them, are not rendered; otherwise null. */

@@ -254,6 +254,22 @@ describe('a table that scrolls through all rows', () => {
       expectSeenFrom(setup, 500);
     });
 
+    it('stays at a row while rows of other heights are measured', async () => {
+      const list = rows(200_000).map((row, index) => ({...row, note: index % 4 === 0 ? 'a\nb\nc' : 'a'}));
+      const setup = await setUp(200_000, {
+        rows: list,
+        columns: [
+          {label: 'Name', field: 'name'},
+          {label: 'Note', field: 'note', render: note => html`<pre>${note}</pre>`},
+        ],
+      });
+      for (const row of [5000, 77_777, 150_001]) {
+        setup.table.scrollRow = row;
+        await settled(setup.table);
+        expect([seen(setup)[0], setup.table.scrollRow]).to.deep.equal([`Person ${row}`, row]);
+      }
+    });
+
     it('says where the user has scrolled to', async () => {
       const setup = await setUp(1000);
       const sent: number[] = [];
