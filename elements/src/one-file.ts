@@ -32,6 +32,7 @@ import './components/table/features/groups/groups.define.js';
 import './components/table/features/ranges/ranges.define.js';
 import './components/table/features/scroll/scroll.define.js';
 import './components/table/features/filter-bar/filter-bar.define.js';
+import './components/table/features/tree/tree.define.js';
 
 export * from './index.js';
 export {

@@ -2,6 +2,7 @@ import type {PropertyValues} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import type {PageSource} from '../table/model/page-source.js';
+import {isSameList} from '../../core/is-same-list.js';
 import type {Compare, RowChanges, TableRow} from '../../core/table/index.js';
 import {isServerView} from '../../dom/server-view.js';
 import {clientRows, type LiveRows} from '../table/model/client-rows.js';
@@ -44,6 +45,9 @@ export type {
   TableChangeDetail,
 } from '../table/model/table-events.js';
 export type {RowMoveDetail, RowMoveEvent} from '../table/model/row-move-event.js';
+
+/** What shows the rows by group or as a tree, if the app has imported it. */
+const wrappers = (): readonly unknown[] => [clientRows.groupRows, clientRows.treeRows];
 
 /**
  * A table of rows in memory. It searches, sorts, and paginates up to a million rows.
@@ -88,8 +92,11 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
   /** The rows, once some of them have changed. */
   #live: LiveRows | null = null;
 
-  /** What the rows are grouped by. */
-  #groupRows: typeof clientRows.groupRows;
+  /** What groups the rows, and what shows them as a tree. */
+  #wrappers: readonly unknown[] = [];
+
+  /** The rows of a tree, if there are others than those of the app. */
+  #treePages: RowPageSource | null = null;
 
   #isLoading = false;
 
@@ -163,41 +170,50 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
       changed.has('rows') ||
       !isSame ||
       this.#source!.pages.isOutdated ||
-      this.#groupRows !== clientRows.groupRows;
+      this.#treePages?.isOutdated ||
+      !isSameList(this.#wrappers, wrappers());
     if (isNew) {
       this.#drop();
       this.#read(this.#rows);
     }
     const source = this.#changedRows() ?? (isNew ? this.#source!.pages : null);
-    return source && this.#grouped(source);
+    return source && this.#wrapped(source);
   }
 
-  /** Returns the source, or one that groups its rows, if the app has imported that. */
-  #grouped(source: PageSource): PageSource {
-    const {groupRows} = clientRows;
-    this.#groupRows = groupRows;
+  /** Returns the source, or one that shows its rows by group or as a tree, if the app has imported that. */
+  #wrapped(source: RowPageSource | LiveRows): PageSource {
+    const {groupRows, treeRows} = clientRows;
+    this.#wrappers = wrappers();
     const compareText = this.#textOrder(this[localize].lang);
     const warnOf = (message: string, cause?: unknown): void => this[warn](message, cause);
-    return groupRows?.(this, source, compareText, warnOf) ?? source;
+    const grouped = (inner: PageSource): PageSource => groupRows?.(this, inner, compareText, warnOf) ?? inner;
+    const read = (rows: readonly TableRow[]): PageSource =>
+      grouped(rows === source.rows ? source : (this.#treePages = this.#pagesOf(rows)));
+    return treeRows?.(this, source, read, warnOf) ?? grouped(source);
   }
 
   /** Keeps the rows, which are read again. */
   #drop(): void {
     this.#given = this.rows;
-    this.#live = this.#source = null;
+    this.#live = this.#source = this.#treePages = null;
   }
 
   readonly #read = (rows: readonly TableRow[]): RowPageSource => {
-    const {lang} = this[localize];
-    const pages = new RowPageSource(rows, {
-      fields: this[fields],
-      compareText: this.#textOrder(lang),
-      warn: message => this[warn](message),
-    });
-    this.#source = {fields: JSON.stringify(this[fields]), lang, pages};
-    void pages.prepare(() => this.isConnected && !this.searchHidden && this.#source?.pages === pages);
+    const pages = this.#pagesOf(rows);
+    this.#source = {fields: JSON.stringify(this[fields]), lang: this[localize].lang, pages};
     return pages;
   };
+
+  #pagesOf(rows: readonly TableRow[]): RowPageSource {
+    const pages = new RowPageSource(rows, {
+      fields: this[fields],
+      compareText: this.#textOrder(this[localize].lang),
+      warn: message => this[warn](message),
+    });
+    const isUsed = (): boolean => [this.#treePages, this.#source?.pages].includes(pages);
+    void pages.prepare(() => this.isConnected && !this.searchHidden && isUsed());
+    return pages;
+  }
 
   /** Applies what waits. Returns the rows if the table must show them again. */
   #changedRows(): LiveRows | null {

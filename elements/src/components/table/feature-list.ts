@@ -18,6 +18,7 @@ import {gridDeclaration, type GridProperties} from './features/grid/properties.j
 import {scrollDeclaration, type ScrollProperties} from './features/scroll/properties.js';
 import {rangesDeclaration, type RangesProperties} from './features/ranges/properties.js';
 import {filterBarDeclaration, type FilterBarProperties} from './features/filter-bar/properties.js';
+import {treeDeclaration, type TreeProperties} from './features/tree/properties.js';
 import type {FeatureDeclaration, NeedingTable} from './model/feature-declaration.js';
 import {isOnServer, isServer} from '../../dom/server-view.js';
 import {registeredFeature} from './model/feature-registry.js';
@@ -40,11 +41,13 @@ export interface FeatureProperties<Row extends object = any>
     GroupsProperties,
     FilterBarProperties,
     ScrollProperties,
-    SelectionProperties {}
+    SelectionProperties,
+    TreeProperties {}
 
 /** The features that an app can import, in the order in which tables show them. */
 export const FEATURES: readonly FeatureDeclaration[] = [
   scrollDeclaration,
+  treeDeclaration,
   rowOrderDeclaration,
   selectionDeclaration,
   multiSortDeclaration,

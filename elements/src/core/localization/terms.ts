@@ -171,7 +171,7 @@ export interface TableTerms {
   groupBy(column: string): string;
   /** The item of the menu of a column, or the button of its chip, that no longer groups rows by it. */
   ungroup(column: string): string;
-  /** The buttons for all groups. */
+  /** The buttons for all groups, or all rows of a tree. */
   openAllGroups(): string;
   closeAllGroups(): string;
   /** The number of rows in a group. */
@@ -419,7 +419,7 @@ export interface GeneralTerms {
   optionRemoved(text: string): string;
   /** Shown and announced if the options of a list could not be loaded. */
   optionsFailed(): string;
-  /** Shown and announced if the items of a branch of a tree could not be loaded. */
+  /** Shown and announced if the items of a branch of a tree, or the rows below a row, could not be loaded. */
   itemsFailed(): string;
   /** The last row of a list that has more options on a server. */
   loadMoreOptions(): string;

@@ -47,7 +47,6 @@ export interface ClientRows {
   readonly withDays: (query: TableQuery) => TableQuery;
   /** Loads what writes the conditions of server tables without their own backend. */
   readonly loadEncoder: () => Promise<{readonly encodeFeathersTree: EncodeTree}>;
-  /** @param read Reads rows again. */
   /** Returns a source of the same rows by group. */
   readonly groupRows: (
     table: object & {readonly columns: unknown},
@@ -55,6 +54,18 @@ export interface ClientRows {
     compareText: Compare<string>,
     warn: Warn,
   ) => PageSource;
+  /**
+   * Returns a source of the same rows as a tree.
+   *
+   * @param read Returns a source of the same or other rows, by group if that is imported.
+   */
+  readonly treeRows: (
+    table: HTMLElement,
+    source: {readonly rows: readonly TableRow[]},
+    read: (rows: readonly TableRow[]) => PageSource,
+    warn: Warn,
+  ) => PageSource;
+  /** @param read Reads rows again. */
   readonly liveRows: (
     table: LiveTable,
     source: RowSource,

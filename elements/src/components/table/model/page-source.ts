@@ -1,4 +1,20 @@
-import type {GroupTotals, PageGroup, SlicedWork, TableQuery, TableRow} from '../../../core/table/index.js';
+import type {
+  GroupTotals,
+  PageGroup,
+  RowKey,
+  SlicedWork,
+  TableQuery,
+  TableRow,
+} from '../../../core/table/index.js';
+import type {TreeLine, TreeView} from '../../../core/table/tree/tree-view.js';
+
+/** A tree on a page. */
+export interface PageTree {
+  readonly view: TreeView;
+  readonly lines: readonly TreeLine[];
+  /** The rows that the user has closed although rows below them match. */
+  readonly closed: Set<RowKey>;
+}
 
 /** One page of a table. */
 export interface Page {
@@ -17,8 +33,10 @@ export interface Page {
   isLive?: boolean | undefined;
   /** The headers of the groups on the page, in their order, if the rows are grouped. */
   groups?: readonly PageGroup[] | undefined;
-  /** What pages count instead of rows, if they are grouped: the rows of open groups, and closed groups. */
+  /** What pages count instead of rows: the rows of open groups and closed groups, or the visible rows of a tree. */
   lines?: number | undefined;
+  /** The rows of a tree on the page, in their order. */
+  tree?: PageTree | undefined;
   /** The totals of all rows, by field. Absent if no column has one. */
   totals?: GroupTotals | undefined;
   /** If the rows are those of a longer list that are rendered: where they are in it, and the loaded page that it starts with. */

@@ -38,14 +38,17 @@ export function rowName({body}: FeatureTable, place: number, key: RowKey | null)
 }
 
 /** Returns the key of each row of a page. A row whose key is missing or repeated warns and has null. */
-export function rowKeys(
+export const rowKeys = (
   rows: readonly TableRow[],
   keyOf: RowKeyOf,
   warn: Warn,
-  done = 'selected',
-): (RowKey | null)[] {
+  done?: string,
+): (RowKey | null)[] => rows.map(keyReader(keyOf, warn, done));
+
+/** Returns a function that reads the keys of rows, one after another. A missing or repeated key warns and is null. */
+export function keyReader(keyOf: RowKeyOf, warn: Warn, done = 'selected'): (row: TableRow) => RowKey | null {
   const seen = new Set<RowKey>();
-  return rows.map(row => {
+  return row => {
     if (row === UNLOADED_ROW) return null;
     const key = readKey(row, keyOf, cause =>
       warn(`the rowKey function threw; the row cannot be ${done}.`, cause),
@@ -60,7 +63,7 @@ export function rowKeys(
     }
     seen.add(key);
     return key;
-  });
+  };
 }
 
 /** Returns the keys of rows that need not be those of the page: null for rows without a usable key. */

@@ -2,7 +2,16 @@ import type {CSSResult, ReactiveElement, TemplateResult} from 'lit';
 import type {LocalizeController} from '../../../controllers/localize.controller.js';
 import type {Warn} from '../../../core/bad-input.js';
 import type {Terms} from '../../../core/localization/index.js';
-import type {CellValue, EditOptions, EditPlace, RowKey, TableQuery} from '../../../core/table/index.js';
+import type {
+  CellValue,
+  EditOptions,
+  EditPlace,
+  RowFilter,
+  RowKey,
+  Selection,
+  TableQuery,
+} from '../../../core/table/index.js';
+import type {TreeChange} from '../../../core/table/tree/tree-selection.js';
 import type {Issue} from '../../../core/validation/index.js';
 import type {CellRenderer, SlottedCell} from './cell-content.js';
 import type {ClientRows} from './client-rows.js';
@@ -151,6 +160,7 @@ export interface TableParts {
   /** The keys that move among the cells. */
   grid: TableGrid;
   filterBar: TableFilterBar;
+  tree: TableTree;
   /** What users edit. */
   editing: TableEditing;
   /** The download of rows, which the formats of files share. */
@@ -184,6 +194,25 @@ export interface TableGrid {
   focus(cell: HTMLTableCellElement): void;
   /** Scrolls a cell into view. */
   reveal(cell: HTMLTableCellElement): void;
+}
+
+/** Rows below others. */
+export interface TableTree {
+  /** Whether the rows of the page are those of a tree. */
+  readonly isOn: boolean;
+  /**
+   * Opens or closes the row of a cell with an arrow key.
+   *
+   * @param isForward Whether the key points in the reading direction.
+   * @returns Whether the key was used.
+   */
+  turn(cell: HTMLTableCellElement, isForward: boolean): boolean;
+  /** Whether the row at a place of the page is only there for rows below it. */
+  isQuiet(place: number): boolean;
+  /** Whether a row below the one at a place of the page is selected, or may be. */
+  isPartlySelected(place: number, selection: Selection, filter: RowFilter): boolean;
+  /** Selects or deselects rows of the page, with those below them. */
+  select(selection: Selection, change: TreeChange): Selection;
 }
 
 /** What a cell gets: a value, or a text that cannot be read. A new row gets its initial values. */
@@ -243,6 +272,12 @@ export interface FeatureRow {
    * @param holder Keeps the content. It is inside of the element to show it.
    */
   enclose(index: number, element: HTMLElement | null, holder?: HTMLElement): void;
+  /**
+   * Shows an element in the cell of the app's column at a place, around what other features show there; null for that alone.
+   *
+   * @param holder Keeps what was in the cell. It is inside of the element.
+   */
+  frame(index: number, element: HTMLElement | null, holder: HTMLElement | null): void;
   /** Records what a feature shows in the row. Returns whether it is something else than before. */
   differs(feature: TableFeature, ...state: readonly unknown[]): boolean;
 }

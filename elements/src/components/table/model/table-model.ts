@@ -46,8 +46,9 @@ export function pagerOf(page: Page | null, query: TableQuery, buttons: number): 
  * requested.
  */
 export function shownEntries(page: Page, query: TableQuery): EntriesRange {
-  if (page.scrolled !== undefined) return {from: Math.min(1, page.total), to: page.total, total: page.total};
-  const {from, to, total} = entriesRange(query.page, query.pageSize, page.total);
+  const all = page.lines ?? page.total;
+  if (page.scrolled !== undefined) return {from: Math.min(1, all), to: all, total: all};
+  const {from, to, total} = entriesRange(query.page, query.pageSize, all);
   const count = page.rows.length;
   return count === 0 ? {from: 0, to: 0, total} : {from, to: Math.min(to, from + count - 1), total};
 }
@@ -57,8 +58,11 @@ export function shownEntries(page: Page, query: TableQuery): EntriesRange {
  * has all rows, which browsers count themselves.
  */
 export function rowCount({page}: PageDataController): number | null {
-  if (page === null || page.rows.length >= page.total || page.groups !== undefined) return null;
-  return page.total === Infinity ? -1 : page.total + 1;
+  if (page === null || page.groups !== undefined) return null;
+  // In a server table, the rows of a tree are not counted.
+  const {tree, lines = tree === undefined ? page.total : 0} = page;
+  if (page.rows.length >= lines) return null;
+  return lines === Infinity ? -1 : lines + 1;
 }
 
 /** Returns the position of the first visible row among the rows of `rowCount`; null if the page has all rows. */

@@ -35,6 +35,8 @@ export class BodyRow implements FeatureRow {
   readonly #wrappers: Holders = [];
   /** The elements that hold the content of cells with an enclosing element, by the place of the column. */
   readonly #holders: Holders = [];
+  /** The elements that hold all of that in cells with a frame, by the place of the column. */
+  readonly #frames: Holders = [];
   #states: Map<TableFeature, readonly unknown[]> | null = null;
 
   private constructor(element: HTMLTableRowElement, place: number, shape: RowShape, shown: Shown) {
@@ -88,11 +90,19 @@ export class BodyRow implements FeatureRow {
   }
 
   wrap(index: number, wrapper: HTMLElement | null): void {
-    moveContent(this.#wrappers, index, this.#holders[index] ?? this.cellAt(index), wrapper, wrapper);
+    moveContent(this.#wrappers, index, this.#holders[index] ?? this.#frameAt(index), wrapper, wrapper);
   }
 
   enclose(index: number, element: HTMLElement | null, holder = element): void {
-    moveContent(this.#holders, index, this.cellAt(index), element, holder);
+    moveContent(this.#holders, index, this.#frameAt(index), element, holder);
+  }
+
+  frame(index: number, element: HTMLElement | null, holder: HTMLElement | null): void {
+    moveContent(this.#frames, index, this.cellAt(index), element, holder);
+  }
+
+  #frameAt(index: number): HTMLElement {
+    return this.#frames[index] ?? this.cellAt(index);
   }
 
   differs(feature: TableFeature, ...state: readonly unknown[]): boolean {
@@ -118,7 +128,8 @@ export class BodyRow implements FeatureRow {
       const isNumber = areNumbers[index] ?? false;
       if (isNumber !== (last.areNumbers[index] ?? false)) td.toggleAttribute('data-number', isNumber);
       showNames(td, cells[index]!, last.cells[index]!);
-      showContent(this.#wrappers[index] ?? this.#holders[index] ?? td, cells[index]!, last.cells[index]!);
+      const holder = this.#wrappers[index] ?? this.#holders[index] ?? this.#frames[index] ?? td;
+      showContent(holder, cells[index]!, last.cells[index]!);
       td = td.nextElementSibling as HTMLTableCellElement;
     }
     this.#shown = {cells, areNumbers};

@@ -31,7 +31,9 @@ export function keepRowRoles(row: HTMLTableRowElement, isGrid: boolean): void {
 
 function keepRole(element: Element, isGrid: boolean): void {
   const role = roleOf(element.localName, isGrid);
-  if (element.getAttribute('role') !== role) element.setAttribute('role', role);
+  const current = element.getAttribute('role');
+  // The keys of a grid set that of a tree.
+  if (current !== role && !(isGrid && current === 'treegrid')) element.setAttribute('role', role);
 }
 
 const roleOf = (localName: string, isGrid: boolean): string =>

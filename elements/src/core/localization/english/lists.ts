@@ -1,6 +1,6 @@
 import type {Terms} from '../terms.js';
 import {notAnOption, tooLong, tooShort} from './sentences.js';
-import {loading, moreSuggestions, noOptions, retry, withMore} from './words.js';
+import {itemsFailed, loading, moreSuggestions, noOptions, retry, withMore} from './words.js';
 
 const showOptions = () => 'Options';
 const optionCount = (count: number) => (count === 1 ? '1 option' : `${count} options`);
@@ -49,6 +49,6 @@ export const optionLoadingTexts = {
 
 export const treeTexts = {
   loading,
-  itemsFailed: () => 'The items could not be loaded.',
+  itemsFailed,
   retry,
 } satisfies Partial<Terms>;

@@ -1,6 +1,6 @@
 import type {Terms} from '../terms.js';
 import {notANumber} from './sentences.js';
-import {cancel, grouped, moreSuggestions, noOptions, retry, withMore} from './words.js';
+import {cancel, grouped, itemsFailed, loading, moreSuggestions, noOptions, retry, withMore} from './words.js';
 
 const DIRECTIONS = {asc: 'ascending', desc: 'descending'};
 
@@ -158,6 +158,8 @@ export const rangeTexts = {
   cancel,
 } satisfies Partial<Terms>;
 
+const openAllGroups = () => 'Open all';
+const closeAllGroups = () => 'Close all';
 const entries = (count: number) => counted(count, 'entry', 'entries');
 
 export const groupTexts = {
@@ -165,8 +167,8 @@ export const groupTexts = {
   groupedEntries: (count, columns) => `${entries(count)}, grouped by ${columns.join(', ')}`,
   groupBy: column => `Group by ${column}`,
   ungroup: column => `Do not group by ${column}`,
-  openAllGroups: () => 'Open all',
-  closeAllGroups: () => 'Close all',
+  openAllGroups,
+  closeAllGroups,
   groupEntries: entries,
   groupContinued: () => 'continued',
   totalOf: count => `Total of ${entries(count)}`,
@@ -177,6 +179,14 @@ export const groupTexts = {
   totalCount: () => 'Number',
   pageNumber,
   emptyOption,
+} satisfies Partial<Terms>;
+
+export const treeTableTexts = {
+  openAllGroups,
+  closeAllGroups,
+  loading,
+  itemsFailed,
+  retry,
 } satisfies Partial<Terms>;
 
 export const rowOrderTexts = {

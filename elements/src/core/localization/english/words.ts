@@ -6,6 +6,7 @@ export const counted = (count: number, unit = 'character') => `${count} ${unit}$
 export const grouped = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 
 export const loading = () => 'Loading';
+export const itemsFailed = () => 'The items could not be loaded.';
 export const close = () => 'Close';
 export const cancel = () => 'Cancel';
 export const retry = () => 'Try again';

@@ -102,7 +102,7 @@ export class GridNavigation implements TableGrid, ReactiveController {
   /** Makes the table a grid with a tab stop, also after its rows were replaced. */
   #keep(): void {
     const native = this.#native;
-    native.setAttribute('role', 'grid');
+    native.setAttribute('role', this.#table.parts.tree?.isOn ? 'treegrid' : 'grid');
     const [start, end] = (this.#edges ??= [newEdge(), newEdge()]);
     // Before what scrolls, which is a tab stop itself.
     if (!start.isConnected) native.parentElement!.before(start);
@@ -113,7 +113,7 @@ export class GridNavigation implements TableGrid, ReactiveController {
 
   #end(): void {
     // Another feature may have set the role of a table already.
-    if (this.#native.getAttribute('role') === 'grid') this.#native.removeAttribute('role');
+    if (this.#native.getAttribute('role')?.endsWith('grid')) this.#native.removeAttribute('role');
     this.#cell?.removeAttribute('tabindex');
     for (const edge of this.#edges!) edge.remove();
     this.#edges = null;
@@ -245,8 +245,10 @@ export class GridNavigation implements TableGrid, ReactiveController {
       case 'PageUp':
         return this.#inColumn(rowAway(row, -this.#rowsInView(row)));
       case 'ArrowRight':
-      case 'ArrowLeft':
-        return cellBeside(cell, (key === 'ArrowRight') !== cell.matches(':dir(rtl)'));
+      case 'ArrowLeft': {
+        const isForward = (key === 'ArrowRight') !== cell.matches(':dir(rtl)');
+        return this.#table.parts.tree?.turn(cell, isForward) ? cell : cellBeside(cell, isForward);
+      }
       default:
         return null;
     }

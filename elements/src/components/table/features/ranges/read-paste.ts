@@ -74,7 +74,8 @@ export function withRowsBelow<Target extends Pick<PasteTarget, 'rows' | 'keys' |
   const {data} = table;
   const {page, pageSize} = data.pageQuery;
   const missing = count - target.shown;
-  if (missing <= 0 || data.page?.matching === undefined) return target;
+  // Pages of groups or of a tree have other rows.
+  if (missing <= 0 || data.page?.matching === undefined || data.page.lines !== undefined) return target;
   const below = data.page.matching().slice(page * pageSize, page * pageSize + missing);
   const keys = keysIn(table, below);
   // Rows that stay in their place are on the page already.

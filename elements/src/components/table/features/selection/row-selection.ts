@@ -95,7 +95,7 @@ export class RowSelection implements TableFeature {
     this.#isDisabled = isDisabledIn(element);
     this.#follow();
     const {page} = data;
-    this.#keys = this.#mode === null ? NO_KEYS : this.#readKeys();
+    this.#keys = this.#mode === null ? NO_KEYS : this.#selectableKeys();
     this.#page = this.#held.known.among(this.#keys, this.#filter);
     const {value} = this.#held.known;
     if (page !== null && this.#isScrolled) {
@@ -105,6 +105,15 @@ export class RowSelection implements TableFeature {
     }
     if (page !== null && value.mode === 'all' && isSameFilter(value.query, this.#filter))
       this.#matches = {query: value.query, total: page.total};
+  }
+
+  /** Rows of a tree that are only there for those below them cannot be selected. */
+  #selectableKeys(): readonly (RowKey | null)[] {
+    const keys = this.#readKeys();
+    const {tree} = this.#table.parts;
+    return keys.some((_, place) => tree?.isQuiet(place))
+      ? keys.map((key, place) => (tree!.isQuiet(place) ? null : key))
+      : keys;
   }
 
   changed(property: PropertyKey): void {
@@ -174,7 +183,7 @@ export class RowSelection implements TableFeature {
       return [this.#held.known, this.#keys, this.#filter, this.#mode, this.#isDisabled, unnamed];
     },
     changed: ([before, ...last]: readonly unknown[], [now, ...given]: readonly unknown[]) =>
-      isSameList(last, given)
+      isSameList(last, given) && (before === now || !this.#table.parts.tree?.isOn)
         ? [
             ...this.#clicked,
             ...(now as Selection).changedPlaces(before as Selection, this.#keys, this.#filter),
@@ -195,10 +204,14 @@ export class RowSelection implements TableFeature {
     if (row.differs(this, label)) checkbox.setAttribute('aria-label', label);
   }
 
-  /** Whether a row is selected; null if that is unknown. */
+  /** Whether a row is selected; null if that is unknown, or if only rows below it are. */
   #isOn(place: number): boolean | null {
     const key = this.#keys[place] ?? null;
-    return key === null ? false : this.#held.known.has(key, this.#filter);
+    const {known} = this.#held;
+    const isOn = key === null ? false : known.has(key, this.#filter);
+    return isOn === false && this.#table.parts.tree?.isPartlySelected(place, known, this.#filter)
+      ? null
+      : isOn;
   }
 
   #labelOf(place: number): string {
@@ -261,13 +274,13 @@ export class RowSelection implements TableFeature {
       : this.#keys.slice(Math.min(...places), Math.max(...places) + 1);
   }
 
-  #set(keys: readonly (RowKey | null)[], isSelected: boolean): void {
+  #set(given: readonly (RowKey | null)[], isSelected: boolean): void {
+    const keys = given.filter(key => key !== null);
+    const {whole} = this.#held;
+    const tree = this.#table.parts.tree;
     this.#change(
-      this.#held.whole.with(
-        keys.filter(key => key !== null),
-        isSelected,
-        this.#filter,
-      ),
+      tree?.select(whole, {keys, isSelected, filter: this.#filter}) ??
+        whole.with(keys, isSelected, this.#filter),
     );
   }
 
