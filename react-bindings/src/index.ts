@@ -79,6 +79,7 @@ export {Steps, type StepsProps} from './components/steps.js';
 export {Switch, type SwitchProps} from './components/switch.js';
 export type {
   Column,
+  ChildrenRequest,
   ColumnState,
   EditDetail,
   EditedRow,

@@ -9,7 +9,16 @@ import {useTableQuery} from './use-table-query.js';
 import {waiting} from '../binding/waiting.js';
 
 /** What the parent of a table can control, as objects that it may create on every render. */
-const STATE = ['query', 'sort', 'selected', 'columnState', 'expanded', 'openGroups', 'edits'] as const;
+const STATE = [
+  'query',
+  'sort',
+  'selected',
+  'columnState',
+  'expanded',
+  'openGroups',
+  'openRows',
+  'edits',
+] as const;
 
 type StateProps = Pick<
   TableProps,
@@ -19,6 +28,7 @@ type StateProps = Pick<
   | 'onColumnStateChange'
   | 'onExpandedChange'
   | 'onOpenGroupsChange'
+  | 'onOpenRowsChange'
   | 'onEditsChange'
   | 'onRowMove'
 >;
@@ -52,6 +62,7 @@ export function createTable<Element extends TableElement, Own extends TableProps
           onColumnStateChange={controlled(props.onColumnStateChange, props.columnState)}
           onExpandedChange={controlled(props.onExpandedChange, props.expanded)}
           onOpenGroupsChange={controlled(props.onOpenGroupsChange, props.openGroups)}
+          onOpenRowsChange={controlled(props.onOpenRowsChange, props.openRows)}
           onEditsChange={controlled(props.onEditsChange, props.edits)}
           onRowMove={waiting(props.onRowMove)}
           cellRenderer={cellRenderer}

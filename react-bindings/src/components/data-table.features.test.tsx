@@ -3,6 +3,7 @@ import '@life-changers/elements/table-columns';
 import '@life-changers/elements/table-actions';
 import '@life-changers/elements/table-detail';
 import '@life-changers/elements/table-groups';
+import '@life-changers/elements/table-tree';
 import '@life-changers/elements/table-links';
 import '@life-changers/elements/table-live';
 import '@life-changers/elements/table-long-pages';
@@ -357,6 +358,36 @@ describe('DataTable features', () => {
       await render(<Parent isHeld={false} />);
       toggles(container)[1]!.click();
       await until(() => open(container) === 'true,true', 'the second group is open');
+    });
+  });
+
+  describe('tree rows', () => {
+    it('are open as the parent says', async () => {
+      const rows = people.map((person, index) => ({...person, id: index, up: index === 1 ? 0 : null}));
+      const names = (container: Element) =>
+        [...tableIn(container).shadowRoot!.querySelectorAll('.tree-content')].length;
+      const toggle = (container: Element) =>
+        tableIn(container).shadowRoot!.querySelector<HTMLElement>('.tree-toggle')!;
+      function Parent({isHeld}: {isHeld: boolean}) {
+        const [openRows, setOpenRows] = useState<readonly (string | number)[]>([]);
+        return (
+          <DataTable
+            columns={columns}
+            rows={rows}
+            parentField="up"
+            openRows={openRows}
+            onOpenRowsChange={({detail}) => !isHeld && setOpenRows(detail)}
+          />
+        );
+      }
+      const {container, render} = await mount(<Parent isHeld />);
+      await until(() => names(container) === people.length - 1, 'the roots are there');
+      toggle(container).click();
+      await tableIn(container).updateComplete;
+      expect(names(container)).to.equal(people.length - 1);
+      await render(<Parent isHeld={false} />);
+      toggle(container).click();
+      await until(() => names(container) === people.length, 'the row is open');
     });
   });
 

@@ -1,4 +1,5 @@
 import type {
+  ChildrenRequest,
   EditEvent,
   ExpandedChangeDetail,
   LcDataTable,
@@ -36,6 +37,7 @@ export type {
   TableSelection,
 } from '@life-changers/elements/core/table';
 export type {
+  ChildrenRequest,
   EditDetail,
   EditedRow,
   EditEvent,
@@ -101,7 +103,10 @@ export interface TableProps<Row extends object = TableRow>
       | 'striped'
       | 'bordered'
       | 'narrow'
-      | Exclude<keyof TableFeatureProperties, 'renderDetail' | 'rowHref' | 'rowActions' | 'newRow'>
+      | Exclude<
+          keyof TableFeatureProperties,
+          'renderDetail' | 'rowHref' | 'rowActions' | 'newRow' | 'loadChildren' | 'hasChildren'
+        >
     > {
   /**
    * The columns, in order. Keep the array outside the component or in `useMemo`. To check the names of its fields there,
@@ -148,6 +153,21 @@ export interface TableProps<Row extends object = TableRow>
    * @default null
    */
   newRow?: (() => Partial<Row>) | null | undefined;
+  /**
+   * Loads the rows below a row when it opens. `signal` is aborted when they are no longer needed. After a failure, users can try
+   * again. Create the function once, not on every render. Requires `import '@life-changers/elements/table-tree'`, and a `rowKey`.
+   * @default null
+   */
+  loadChildren?:
+    | ((row: Row, request: ChildrenRequest) => readonly Row[] | PromiseLike<readonly Row[]>)
+    | null
+    | undefined;
+  /**
+   * Which rows have rows below them that `loadChildren` loads: a field, such as a number of children, or a function of the row.
+   * By default, all rows without a list in `childrenField`.
+   * @default null
+   */
+  hasChildren?: string | ((row: Row) => unknown) | null | undefined;
   /** Called after the user changes the page. */
   onPageChange?: ((event: CustomEvent<TableChangeDetail>) => void) | undefined;
   /** Called after the user changes the page size. */
@@ -182,6 +202,11 @@ export interface TableProps<Row extends object = TableRow>
   /** Called when the user has scrolled through a table with `paging="scroll"`, once the rows rest. */
   onScrollRowChange?: ((event: CustomEvent<ScrollRowDetail>) => void) | undefined;
   /**
+   * Called when the user opens or closes rows of a tree, with the keys of all open rows. If `openRows` is set, the open rows are
+   * controlled: the table shows `openRows`.
+   */
+  onOpenRowsChange?: ((event: CustomEvent<readonly RowKey[]>) => void) | undefined;
+  /**
    * Called to save edits. Pass a promise to `event.waitUntil()`: if it resolves with rows, they replace those of the table; if
    * it rejects, the edits stay, with the messages of the reason.
    */
@@ -209,6 +234,7 @@ export const TABLE_EVENTS = {
   onExpandedChange: 'lc-expanded-change',
   onOpenGroupsChange: 'lc-open-groups-change',
   onScrollRowChange: 'lc-scroll-row-change',
+  onOpenRowsChange: 'lc-open-rows-change',
   onEdit: 'lc-edit',
   onEditsChange: 'lc-edits-change',
   onRowAction: 'lc-row-action',

@@ -40,6 +40,7 @@ export type {
 } from '../../core/table/index.js';
 export type {TableFailure, TableOperation} from '../table/model/page-source.js';
 export type {CellRenderer} from '../table/model/cell-content.js';
+export type {ChildrenRequest} from '../table/features/tree/children-request.js';
 export type {EditDetail, EditedRow, EditEvent} from '../table/features/editing/edit-event.js';
 export type {
   ExpandedChangeDetail,
