@@ -71,6 +71,7 @@ const CALLS: {readonly [Key in keyof Terms]?: readonly Parameters<Terms[Key]>[]}
   entriesInfo: [[1, 10, 200]],
   entriesShown: [[1, 10]],
   pageNumber: [[7]],
+  rowLevel: [[2]],
   sortedAscending: [['L1']],
   sortedDescending: [['L1']],
   selectEntry: [['N1']],

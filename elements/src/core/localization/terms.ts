@@ -174,6 +174,8 @@ export interface TableTerms {
   /** The buttons for all groups, or all rows of a tree. */
   openAllGroups(): string;
   closeAllGroups(): string;
+  /** Read by screen readers after the name of a row of a tree. The rows below the first ones have level 2. */
+  rowLevel(level: number): string;
   /** The number of rows in a group. */
   groupEntries(count: number): string;
   /** After the header of a group that starts on an earlier page. */

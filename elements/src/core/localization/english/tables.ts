@@ -184,6 +184,7 @@ export const groupTexts = {
 export const treeTableTexts = {
   openAllGroups,
   closeAllGroups,
+  rowLevel: level => `Level ${level}`,
   loading,
   itemsFailed,
   retry,

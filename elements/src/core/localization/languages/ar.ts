@@ -195,6 +195,7 @@ export const ar: Terms & {lang: string} = {
   ungroup: column => `إلغاء التجميع حسب ${column}`,
   openAllGroups: () => 'فتح الكل',
   closeAllGroups: () => 'إغلاق الكل',
+  rowLevel: level => `المستوى ${level}`,
   groupEntries: count => rows(count, 'سجلان'),
   groupContinued: () => 'تابع',
   totalOf: count => `إجمالي ${rows(count)}`,

@@ -174,6 +174,7 @@ export const bg: Terms & {lang: string} = {
   ungroup: column => `Без групиране по: ${column}`,
   openAllGroups: () => 'Отваряне на всички',
   closeAllGroups: () => 'Затваряне на всички',
+  rowLevel: level => `Ниво ${level}`,
   groupEntries: rows,
   groupContinued: () => 'продължение',
   totalOf: count => `Общо за ${rows(count)}`,

@@ -174,6 +174,7 @@ export const bn: Terms & {lang: string} = {
   ungroup: column => `গ্রুপ করবেন না: ${column}`,
   openAllGroups: () => 'সব খুলুন',
   closeAllGroups: () => 'সব বন্ধ করুন',
+  rowLevel: level => `স্তর ${number(level)}`,
   groupEntries: rows,
   groupContinued: () => 'আগের পৃষ্ঠা থেকে',
   totalOf: count => `মোট (${rows(count)})`,

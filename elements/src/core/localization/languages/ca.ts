@@ -179,6 +179,7 @@ export const ca: Terms & {lang: string} = {
   ungroup: column => `Deixa d’agrupar per ${column}`,
   openAllGroups: () => 'Obre-ho tot',
   closeAllGroups: () => 'Tanca-ho tot',
+  rowLevel: level => `Nivell ${level}`,
   groupEntries: rows,
   groupContinued: () => 'continuació',
   totalOf: count => `Total de ${rows(count)}`,

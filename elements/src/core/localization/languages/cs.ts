@@ -173,6 +173,7 @@ export const cs: Terms & {lang: string} = {
   ungroup: column => `Neseskupovat podle: ${column}`,
   openAllGroups: () => 'Otevřít vše',
   closeAllGroups: () => 'Zavřít vše',
+  rowLevel: level => `Úroveň ${level}`,
   groupEntries: rows,
   groupContinued: () => 'pokračování',
   totalOf: count => `Celkem za ${rows(count)}`,

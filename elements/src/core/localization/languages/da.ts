@@ -174,6 +174,7 @@ export const da: Terms & {lang: string} = {
   ungroup: column => `Grupper ikke efter ${column}`,
   openAllGroups: () => 'Åbn alle',
   closeAllGroups: () => 'Luk alle',
+  rowLevel: level => `Niveau ${level}`,
   groupEntries: rows,
   groupContinued: () => 'fortsat',
   totalOf: count => `I alt for ${rows(count)}`,

@@ -167,6 +167,7 @@ export const de: Terms & {lang: string} = {
   ungroup: column => `Nicht nach ${column} gruppieren`,
   openAllGroups: () => 'Alle öffnen',
   closeAllGroups: () => 'Alle schließen',
+  rowLevel: level => `Ebene ${level}`,
   groupEntries: rows,
   groupContinued: () => 'Fortsetzung',
   totalOf: count => `Gesamt (${rows(count)})`,

@@ -183,6 +183,7 @@ export const el: Terms & {lang: string} = {
   ungroup: column => `Κατάργηση ομαδοποίησης: ${column}`,
   openAllGroups: () => 'Άνοιγμα όλων',
   closeAllGroups: () => 'Κλείσιμο όλων',
+  rowLevel: level => `Επίπεδο ${level}`,
   groupEntries: rows,
   groupContinued: () => 'συνέχεια',
   totalOf: count => `Σύνολο (${rows(count)})`,

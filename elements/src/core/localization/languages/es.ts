@@ -183,6 +183,7 @@ export const es: Terms & {lang: string} = {
   ungroup: column => `Dejar de agrupar por ${column}`,
   openAllGroups: () => 'Abrir todo',
   closeAllGroups: () => 'Cerrar todo',
+  rowLevel: level => `Nivel ${level}`,
   groupEntries: rows,
   groupContinued: () => 'continuación',
   totalOf: count => `Total de ${rows(count)}`,

@@ -174,6 +174,7 @@ export const et: Terms & {lang: string} = {
   ungroup: column => `Ära rühmita: ${column}`,
   openAllGroups: () => 'Ava kõik',
   closeAllGroups: () => 'Sulge kõik',
+  rowLevel: level => `Tase ${level}`,
   groupEntries: rows,
   groupContinued: () => 'järg',
   totalOf: count => `Kokku (${rows(count)})`,

@@ -171,6 +171,7 @@ export const fa: Terms & {lang: string} = {
   ungroup: column => `لغو گروه‌بندی بر اساس ${column}`,
   openAllGroups: () => 'باز کردن همه',
   closeAllGroups: () => 'بستن همه',
+  rowLevel: level => `سطح ${number(level)}`,
   groupEntries: rows,
   groupContinued: () => 'ادامه',
   totalOf: count => `جمع کل ${rows(count)}`,

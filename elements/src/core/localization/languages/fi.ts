@@ -175,6 +175,7 @@ export const fi: Terms & {lang: string} = {
   ungroup: column => `Poista ryhmittely: ${column}`,
   openAllGroups: () => 'Avaa kaikki',
   closeAllGroups: () => 'Sulje kaikki',
+  rowLevel: level => `Taso ${level}`,
   groupEntries: rows,
   groupContinued: () => 'jatkuu',
   totalOf: count => `Yhteensä (${rows(count)})`,

@@ -183,6 +183,7 @@ export const fr: Terms & {lang: string} = {
   ungroup: column => `Ne plus regrouper par ${column}`,
   openAllGroups: () => 'Tout ouvrir',
   closeAllGroups: () => 'Tout fermer',
+  rowLevel: level => `Niveau ${level}`,
   groupEntries: rows,
   groupContinued: () => 'suite',
   totalOf: count => `Total de ${rows(count)}`,

@@ -184,6 +184,7 @@ export const ga: Terms & {lang: string} = {
   ungroup: column => `Ná grúpáil de réir: ${column}`,
   openAllGroups: () => 'Oscail gach ceann',
   closeAllGroups: () => 'Dún gach ceann',
+  rowLevel: level => `Leibhéal ${level}`,
   groupEntries: rows,
   groupContinued: () => 'ar leanúint',
   totalOf: count => `Iomlán (${rows(count)})`,

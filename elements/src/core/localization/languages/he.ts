@@ -171,6 +171,7 @@ export const he: Terms & {lang: string} = {
   ungroup: column => `ביטול הקיבוץ לפי ${column}`,
   openAllGroups: () => 'פתיחת הכול',
   closeAllGroups: () => 'סגירת הכול',
+  rowLevel: level => `רמה ${level}`,
   groupEntries: rows,
   groupContinued: () => 'המשך',
   totalOf: count => `סך הכול (${rows(count)})`,

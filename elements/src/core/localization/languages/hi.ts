@@ -173,6 +173,7 @@ export const hi: Terms & {lang: string} = {
   ungroup: column => `इसके अनुसार समूह न बनाएँ: ${column}`,
   openAllGroups: () => 'सभी खोलें',
   closeAllGroups: () => 'सभी बंद करें',
+  rowLevel: level => `स्तर ${level}`,
   groupEntries: rows,
   groupContinued: () => 'पिछले पेज से जारी',
   totalOf: count => `कुल योग (${rows(count)})`,

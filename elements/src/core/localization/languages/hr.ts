@@ -174,6 +174,7 @@ export const hr: Terms & {lang: string} = {
   ungroup: column => `Ne grupiraj prema: ${column}`,
   openAllGroups: () => 'Otvori sve',
   closeAllGroups: () => 'Zatvori sve',
+  rowLevel: level => `Razina ${level}`,
   groupEntries: rows,
   groupContinued: () => 'nastavak',
   totalOf: count => `Ukupno za ${rows(count)}`,

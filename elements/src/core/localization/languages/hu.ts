@@ -175,6 +175,7 @@ export const hu: Terms & {lang: string} = {
   ungroup: column => `Csoportosítás megszüntetése: ${column}`,
   openAllGroups: () => 'Összes megnyitása',
   closeAllGroups: () => 'Összes bezárása',
+  rowLevel: level => `${level}. szint`,
   groupEntries: rows,
   groupContinued: () => 'folytatás',
   totalOf: count => `Összesen (${rows(count)})`,

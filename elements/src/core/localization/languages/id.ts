@@ -176,6 +176,7 @@ export const id: Terms & {lang: string} = {
   ungroup: column => `Jangan kelompokkan menurut ${column}`,
   openAllGroups: () => 'Buka semua',
   closeAllGroups: () => 'Tutup semua',
+  rowLevel: level => `Tingkat ${level}`,
   groupEntries: rows,
   groupContinued: () => 'lanjutan',
   totalOf: count => `Total ${rows(count)}`,

@@ -183,6 +183,7 @@ export const it: Terms & {lang: string} = {
   ungroup: column => `Non raggruppare per ${column}`,
   openAllGroups: () => 'Apri tutto',
   closeAllGroups: () => 'Chiudi tutto',
+  rowLevel: level => `Livello ${level}`,
   groupEntries: rows,
   groupContinued: () => 'continuazione',
   totalOf: count => `Totale di ${rows(count)}`,

@@ -174,6 +174,7 @@ export const ja: Terms & {lang: string} = {
   ungroup: column => `${column}でのグループ化を解除`,
   openAllGroups: () => 'すべて開く',
   closeAllGroups: () => 'すべて閉じる',
+  rowLevel: level => `レベル${level}`,
   groupEntries: rows,
   groupContinued: () => '続き',
   totalOf: count => `${rows(count)}の集計`,

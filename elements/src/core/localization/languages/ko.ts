@@ -176,6 +176,7 @@ export const ko: Terms & {lang: string} = {
   ungroup: column => `${column} 기준 그룹화 해제`,
   openAllGroups: () => '모두 펼치기',
   closeAllGroups: () => '모두 접기',
+  rowLevel: level => `${level}단계`,
   groupEntries: rows,
   groupContinued: () => '계속',
   totalOf: count => `${rows(count)} 총계`,

@@ -183,6 +183,7 @@ export const lt: Terms & {lang: string} = {
   ungroup: column => `Negrupuoti pagal: ${column}`,
   openAllGroups: () => 'Atidaryti viską',
   closeAllGroups: () => 'Uždaryti viską',
+  rowLevel: level => `${level} lygis`,
   groupEntries: rows,
   groupContinued: () => 'tęsinys',
   totalOf: count => `Iš viso (${rows(count)})`,

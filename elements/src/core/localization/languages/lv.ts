@@ -177,6 +177,7 @@ export const lv: Terms & {lang: string} = {
   ungroup: column => `Negrupēt pēc: ${column}`,
   openAllGroups: () => 'Atvērt visu',
   closeAllGroups: () => 'Aizvērt visu',
+  rowLevel: level => `${level}. līmenis`,
   groupEntries: rows,
   groupContinued: () => 'turpinājums',
   totalOf: count => `Kopā (${rows(count)})`,

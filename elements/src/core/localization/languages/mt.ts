@@ -175,6 +175,7 @@ export const mt: Terms & {lang: string} = {
   ungroup: column => `Tirraggruppax skont ${column}`,
   openAllGroups: () => 'Iftaħ kollox',
   closeAllGroups: () => 'Agħlaq kollox',
+  rowLevel: level => `Livell ${level}`,
   groupEntries: rows,
   groupContinued: () => 'ikompli',
   totalOf: count => `Total ta’ ${rows(count)}`,

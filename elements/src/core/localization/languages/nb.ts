@@ -172,6 +172,7 @@ export const nb: Terms & {lang: string} = {
   ungroup: column => `Ikke grupper etter ${column}`,
   openAllGroups: () => 'Åpne alle',
   closeAllGroups: () => 'Lukk alle',
+  rowLevel: level => `Nivå ${level}`,
   groupEntries: rows,
   groupContinued: () => 'fortsettelse',
   totalOf: count => `Totalt for ${rows(count)}`,

@@ -172,6 +172,7 @@ export const nl: Terms & {lang: string} = {
   ungroup: column => `Niet groeperen op ${column}`,
   openAllGroups: () => 'Alles openen',
   closeAllGroups: () => 'Alles sluiten',
+  rowLevel: level => `Niveau ${level}`,
   groupEntries: rows,
   groupContinued: () => 'vervolg',
   totalOf: count => `Totaal van ${rows(count)}`,

@@ -186,6 +186,7 @@ export const pl: Terms & {lang: string} = {
   ungroup: column => `Nie grupuj według: ${column}`,
   openAllGroups: () => 'Otwórz wszystkie',
   closeAllGroups: () => 'Zamknij wszystkie',
+  rowLevel: level => `Poziom ${level}`,
   groupEntries: rows,
   groupContinued: () => 'ciąg dalszy',
   totalOf: count => `Razem (${rows(count)})`,

@@ -177,6 +177,7 @@ export const ptBR: Terms & {lang: string} = {
   ungroup: column => `Não agrupar por ${column}`,
   openAllGroups: () => 'Abrir tudo',
   closeAllGroups: () => 'Fechar tudo',
+  rowLevel: level => `Nível ${level}`,
   groupEntries: rows,
   groupContinued: () => 'continuação',
   totalOf: count => `Total de ${rows(count)}`,

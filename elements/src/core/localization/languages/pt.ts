@@ -178,6 +178,7 @@ export const pt: Terms & {lang: string} = {
   ungroup: column => `Deixar de agrupar por ${column}`,
   openAllGroups: () => 'Abrir tudo',
   closeAllGroups: () => 'Fechar tudo',
+  rowLevel: level => `Nível ${level}`,
   groupEntries: rows,
   groupContinued: () => 'continuação',
   totalOf: count => `Total de ${rows(count)}`,

@@ -178,6 +178,7 @@ export const ro: Terms & {lang: string} = {
   ungroup: column => `Nu grupa după ${column}`,
   openAllGroups: () => 'Deschide tot',
   closeAllGroups: () => 'Închide tot',
+  rowLevel: level => `Nivelul ${level}`,
   groupEntries: rows,
   groupContinued: () => 'continuare',
   totalOf: count => `Total pentru ${rows(count)}`,

@@ -185,6 +185,7 @@ export const ru: Terms & {lang: string} = {
   ungroup: column => `Не группировать по столбцу: ${column}`,
   openAllGroups: () => 'Открыть все',
   closeAllGroups: () => 'Закрыть все',
+  rowLevel: level => `Уровень ${level}`,
   groupEntries: rows,
   groupContinued: () => 'продолжение',
   totalOf: count => `Итого (${rows(count)})`,

@@ -172,6 +172,7 @@ export const sk: Terms & {lang: string} = {
   ungroup: column => `Nezoskupovať podľa: ${column}`,
   openAllGroups: () => 'Otvoriť všetko',
   closeAllGroups: () => 'Zavrieť všetko',
+  rowLevel: level => `Úroveň ${level}`,
   groupEntries: rows,
   groupContinued: () => 'pokračovanie',
   totalOf: count => `Spolu za ${rows(count)}`,

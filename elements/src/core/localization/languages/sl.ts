@@ -178,6 +178,7 @@ export const sl: Terms & {lang: string} = {
   ungroup: column => `Ne združuj po: ${column}`,
   openAllGroups: () => 'Odpri vse',
   closeAllGroups: () => 'Zapri vse',
+  rowLevel: level => `Raven ${level}`,
   groupEntries: rows,
   groupContinued: () => 'nadaljevanje',
   totalOf: count => `Skupaj (${rows(count)})`,

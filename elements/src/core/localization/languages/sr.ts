@@ -174,6 +174,7 @@ export const sr: Terms & {lang: string} = {
   ungroup: column => `Не групиши према: ${column}`,
   openAllGroups: () => 'Отвори све',
   closeAllGroups: () => 'Затвори све',
+  rowLevel: level => `Ниво ${level}`,
   groupEntries: rows,
   groupContinued: () => 'наставак',
   totalOf: count => `Укупно за ${rows(count)}`,

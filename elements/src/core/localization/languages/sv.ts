@@ -174,6 +174,7 @@ export const sv: Terms & {lang: string} = {
   ungroup: column => `Gruppera inte efter ${column}`,
   openAllGroups: () => 'Öppna alla',
   closeAllGroups: () => 'Stäng alla',
+  rowLevel: level => `Nivå ${level}`,
   groupEntries: rows,
   groupContinued: () => 'fortsättning',
   totalOf: count => `Totalt för ${rows(count)}`,

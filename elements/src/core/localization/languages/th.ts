@@ -172,6 +172,7 @@ export const th: Terms & {lang: string} = {
   ungroup: column => `เลิกจัดกลุ่มตาม ${column}`,
   openAllGroups: () => 'ขยายทั้งหมด',
   closeAllGroups: () => 'ยุบทั้งหมด',
+  rowLevel: level => `ระดับ ${level}`,
   groupEntries: rows,
   groupContinued: () => 'ต่อ',
   totalOf: count => `ยอดรวมของ ${rows(count)}`,

@@ -175,6 +175,7 @@ export const tr: Terms & {lang: string} = {
   ungroup: column => `Gruplamayı kaldır: ${column}`,
   openAllGroups: () => 'Tümünü aç',
   closeAllGroups: () => 'Tümünü kapat',
+  rowLevel: level => `Düzey ${level}`,
   groupEntries: rows,
   groupContinued: () => 'devamı',
   totalOf: count => `Genel toplam (${rows(count)})`,

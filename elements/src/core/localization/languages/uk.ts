@@ -188,6 +188,7 @@ export const uk: Terms & {lang: string} = {
   ungroup: column => `Не групувати за стовпцем: ${column}`,
   openAllGroups: () => 'Відкрити всі',
   closeAllGroups: () => 'Закрити всі',
+  rowLevel: level => `Рівень ${level}`,
   groupEntries: rows,
   groupContinued: () => 'продовження',
   totalOf: count => `Усього (${rows(count)})`,

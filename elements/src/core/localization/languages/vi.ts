@@ -175,6 +175,7 @@ export const vi: Terms & {lang: string} = {
   ungroup: column => `Bỏ nhóm theo ${column}`,
   openAllGroups: () => 'Mở tất cả',
   closeAllGroups: () => 'Đóng tất cả',
+  rowLevel: level => `Cấp ${level}`,
   groupEntries: rows,
   groupContinued: () => 'tiếp theo',
   totalOf: count => `Tổng của ${rows(count)}`,

@@ -171,6 +171,7 @@ export const zhHant: Terms & {lang: string} = {
   ungroup: column => `取消依「${column}」分組`,
   openAllGroups: () => '全部展開',
   closeAllGroups: () => '全部收合',
+  rowLevel: level => `第 ${level} 層`,
   groupEntries: rows,
   groupContinued: () => '續',
   totalOf: count => `${rows(count)}合計`,

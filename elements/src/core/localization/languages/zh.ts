@@ -170,6 +170,7 @@ export const zh: Terms & {lang: string} = {
   ungroup: column => `取消按“${column}”分组`,
   openAllGroups: () => '全部展开',
   closeAllGroups: () => '全部收起',
+  rowLevel: level => `第 ${level} 层`,
   groupEntries: rows,
   groupContinued: () => '续',
   totalOf: count => `${rows(count)}合计`,

@@ -206,6 +206,8 @@ export class TableTreeRows implements TableFeature, TableTree, ReactiveControlle
     };
     cell.show({
       level,
+      // In a grid, the row has the level.
+      levelText: isGrid || level === 1 ? '' : localize.term('rowLevel', level),
       name,
       isOpen,
       isBusy: state === 'loading',
@@ -229,7 +231,8 @@ export class TableTreeRows implements TableFeature, TableTree, ReactiveControlle
 
   #buttons(): TemplateResult | null {
     const {tree} = this.#table.data.page ?? {};
-    const keys = tree === undefined ? [] : this.#parentsOf(tree);
+    // A search opens and closes the rows.
+    const keys = !tree || tree.view.isFiltered ? [] : this.#parentsOf({view: tree.view});
     if (keys.length === 0) return null;
     return html`${([keys, []] as const).map(
       open =>

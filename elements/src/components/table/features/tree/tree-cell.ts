@@ -5,6 +5,8 @@ import {setAttribute} from '../../view/set-attribute.js';
 /** What a cell of the tree column shows beside its content. */
 export interface CellShown {
   readonly level: number;
+  /** What screen readers read after the content; empty for nothing. */
+  readonly levelText: string;
   /** The name of the button; null without one. */
   readonly name: string | null;
   readonly isOpen: boolean;
@@ -20,28 +22,34 @@ export class TreeCell {
   readonly #element = newElement('span', 'tree-cell');
   readonly #button = newElement('button', 'tree-toggle');
   readonly #content = newElement('span', 'tree-content');
+  readonly #levelText = Object.assign(document.createElement('span'), {className: 'visually-hidden'});
+  readonly #spinner = document.createElement('span');
   readonly #failure = newElement('span', 'tree-failure');
   readonly #retry = newElement('button', 'tree-retry-button');
 
-  /** @param icon The content of the button. */
+  /** @param icon The content of the button, unless it is busy. */
   constructor(row: FeatureRow, index: number, icon: TemplateResult) {
     this.index = index;
     this.#row = row;
     this.#button.classList.add('quiet-icon');
     this.#retry.classList.add('quiet-text');
     render(icon, this.#button);
-    this.#element.append(this.#content);
+    this.#spinner.className = 'spinner';
+    this.#element.append(this.#content, this.#levelText);
     row.frame(index, this.#element, this.#content);
   }
 
-  show({level, name, isOpen, isBusy, failure}: CellShown): void {
+  show({level, levelText, name, isOpen, isBusy, failure}: CellShown): void {
     this.#element.style.setProperty('--_level', String(level - 1));
     this.#element.toggleAttribute('data-leaf', name === null);
     setAttribute(this.#button, 'aria-label', name);
     setAttribute(this.#button, 'aria-expanded', String(isOpen));
     setAttribute(this.#button, 'aria-busy', isBusy ? 'true' : null);
+    if (isBusy) this.#button.append(this.#spinner);
+    else this.#spinner.remove();
+    this.#levelText.textContent = levelText;
     if (name === null) this.#button.remove();
-    else if (!this.#button.isConnected) this.#element.prepend(this.#button);
+    else if (this.#button.parentNode === null) this.#element.prepend(this.#button);
     if (failure === null) return this.#failure.remove();
     this.#retry.textContent = failure.retry;
     this.#failure.replaceChildren(`${failure.text} `, this.#retry);

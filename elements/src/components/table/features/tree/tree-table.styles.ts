@@ -42,6 +42,10 @@ export const treeTableStyles = css`
     transition: rotate ${token.duration} ${token.easing};
   }
 
+  .tree-toggle[aria-busy] > .icon {
+    display: none;
+  }
+
   .tree-toggle:dir(rtl) > .icon {
     rotate: 0deg;
   }

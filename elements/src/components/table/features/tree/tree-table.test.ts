@@ -145,6 +145,19 @@ describe('lc-data-table as a tree', () => {
       expect(harness.nativeTable.getAttribute('role')).to.equal('treegrid');
     });
 
+    it('says the level of rows below others', async () => {
+      const {rowOf, table} = await setUp({openRows: 'all'});
+      const text = (name: string) => rowOf(name).cells[0]!.textContent.trim();
+      expect(['Documents', 'Plan', 'To Ada'].map(text)).to.deep.equal([
+        'Documents',
+        'PlanLevel 2',
+        'To AdaLevel 3',
+      ]);
+      table.grid = true;
+      await table.settled;
+      expect(text('Plan')).to.equal('Plan');
+    });
+
     it('names the buttons by their rows', async () => {
       const {toggle, rowOf} = await setUp({openRows: [1]});
       expect(toggle('Letters').ariaLabel).to.equal('Letters');
