@@ -2,7 +2,6 @@ import type {PropertyValues} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import type {PageSource} from '../table/model/page-source.js';
-import {isSameList} from '../../core/is-same-list.js';
 import type {Compare, RowChanges, TableRow} from '../../core/table/index.js';
 import {isServerView} from '../../dom/server-view.js';
 import {clientRows, type LiveRows} from '../table/model/client-rows.js';
@@ -47,9 +46,6 @@ export type {
 } from '../table/model/table-events.js';
 export type {RowMoveDetail, RowMoveEvent} from '../table/model/row-move-event.js';
 
-/** What shows the rows by group or as a tree, if the app has imported it. */
-const wrappers = (): readonly unknown[] => [clientRows.groupRows, clientRows.treeRows];
-
 /**
  * A table of rows in memory. It searches, sorts, and paginates up to a million rows.
  *
@@ -92,9 +88,6 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
 
   /** The rows, once some of them have changed. */
   #live: LiveRows | null = null;
-
-  /** What groups the rows, and what shows them as a tree. */
-  #wrappers: readonly unknown[] = [];
 
   /** The rows of a tree, if there are others than those of the app. */
   #treePages: RowPageSource | null = null;
@@ -168,11 +161,7 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
     const fieldsText = JSON.stringify(this[fields]);
     const isSame = this.#source?.fields === fieldsText && this.#source.lang === this[localize].lang;
     const isNew =
-      changed.has('rows') ||
-      !isSame ||
-      this.#source!.pages.isOutdated ||
-      this.#treePages?.isOutdated ||
-      !isSameList(this.#wrappers, wrappers());
+      changed.has('rows') || !isSame || this.#source!.pages.isOutdated || this.#treePages?.isOutdated;
     if (isNew) {
       this.#drop();
       this.#read(this.#rows);
@@ -184,7 +173,6 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
   /** Returns the source, or one that shows its rows by group or as a tree, if the app has imported that. */
   #wrapped(source: RowPageSource | LiveRows): PageSource {
     const {groupRows, treeRows} = clientRows;
-    this.#wrappers = wrappers();
     const compareText = this.#textOrder(this[localize].lang);
     const warnOf = (message: string, cause?: unknown): void => this[warn](message, cause);
     const grouped = (inner: PageSource): PageSource => groupRows?.(this, inner, compareText, warnOf) ?? inner;
@@ -211,7 +199,7 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
       compareText: this.#textOrder(this[localize].lang),
       warn: message => this[warn](message),
     });
-    const isUsed = (): boolean => [this.#treePages, this.#source?.pages].includes(pages);
+    const isUsed = (): boolean => pages === this.#source?.pages || pages === this.#treePages;
     void pages.prepare(() => this.isConnected && !this.searchHidden && isUsed());
     return pages;
   }

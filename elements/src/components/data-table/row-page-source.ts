@@ -10,6 +10,9 @@ import type * as manyRowsModule from './many-rows.js';
 /** Rows that are collected in one slice. */
 const SLICE = 8192;
 
+/** What shows the rows of a source in another way. */
+const WRAPPERS = ['groupRows', 'treeRows'] as const;
+
 type ManyRows = typeof manyRowsModule;
 
 /** The code for many rows, once it has loaded. */
@@ -53,8 +56,8 @@ export class RowPageSource implements RowSource {
   #index: RowIndex | null = null;
   /** The latest search and sort, so that changing the page repeats neither. */
   #found: Found | null = null;
-  /** What a query needed before the app had imported it. */
-  readonly #missed = new Set<keyof ClientRows>();
+  /** What a query, or another source around this one, needed before the app had imported it. */
+  readonly #missed = new Set<keyof ClientRows>(WRAPPERS.filter(name => clientRows[name] === undefined));
 
   constructor(rows: readonly TableRow[], options: RowPageSourceOptions) {
     const {fields, compareText, warn} = options;

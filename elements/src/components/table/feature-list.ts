@@ -41,8 +41,8 @@ export interface FeatureProperties<Row extends object = any>
     GroupsProperties,
     FilterBarProperties,
     ScrollProperties,
-    SelectionProperties,
-    TreeProperties {}
+    TreeProperties<Row>,
+    SelectionProperties {}
 
 /** The features that an app can import, in the order in which tables show them. */
 export const FEATURES: readonly FeatureDeclaration[] = [

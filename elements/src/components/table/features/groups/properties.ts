@@ -1,6 +1,6 @@
-import {jsonAttribute} from '../../../../base/attributes/json-attribute.js';
 import type {GroupPath, OpenGroups, TableColumn} from '../../../../core/table/index.js';
 import type {FeatureDeclaration} from '../../model/feature-declaration.js';
+import {openAttribute} from '../../model/open-attribute.js';
 
 /**
  * The groups of rows, and the totals of columns.
@@ -31,17 +31,11 @@ export interface GroupsProperties {
   openGroups: 'all' | 'none' | readonly GroupPath[] | OpenGroups | null | undefined;
 }
 
-/** One of the words, or JSON. */
-const openGroupsAttribute: typeof jsonAttribute = {
-  ...jsonAttribute,
-  fromAttribute: text => (text === 'all' || text === 'none' ? text : jsonAttribute.fromAttribute!(text)),
-};
-
 export const groupsDeclaration: FeatureDeclaration<GroupsProperties> = {
   name: 'groups',
   need: 'a query with group, or a column with total,',
   isNeeded: ({query, columns}) => query.group !== undefined || hasTotal(columns),
-  properties: {openGroups: {converter: openGroupsAttribute, default: null}},
+  properties: {openGroups: {converter: openAttribute, default: null}},
 };
 
 /** The app may set anything. */

@@ -1,13 +1,13 @@
-import {jsonAttribute} from '../../../../base/attributes/json-attribute.js';
 import {textOrObject} from '../../../../base/attributes/converters.js';
 import type {RowKey} from '../../../../core/table/index.js';
 import type {FeatureDeclaration} from '../../model/feature-declaration.js';
+import {openAttribute} from '../../model/open-attribute.js';
 import type {ChildrenRequest} from './children-request.js';
 
 /**
  * The rows of a tree.
  *
- * @fires {CustomEvent<readonly RowKey[]>} lc-open-rows-change - Sent when the user has opened or closed rows of a tree, with the
+ * @fires {CustomEvent<readonly (string | number)[]>} lc-open-rows-change - Sent when the user has opened or closed rows of a tree, with the
  *   keys of all open rows. If it is canceled, they stay as they were.
  * @csspart open-rows-button - A button that opens or closes all rows of a tree.
  * @csspart tree-cell - What a cell of the tree column shows, with its indentation.
@@ -51,18 +51,12 @@ export interface TreeProperties<Row extends object = any> {
   treeColumn: string | null | undefined;
 
   /**
-   * The keys of the open rows of a tree, on all pages, or `'all'`, which opens all rows but those whose rows are not loaded. As an
-   * attribute, `all` or JSON. While there is a search or a filter, the rows above those that match are open, whether
+   * The keys of the open rows of a tree, on all pages, or `'all'`, which opens all rows but those whose rows are not loaded, or
+   * `'none'`. As an attribute, one of the words or JSON. While there is a search or a filter, the rows above those that match are open, whether
    * they are in the list or not. Setting it sends no event. Invalid values warn and are ignored.
    */
-  openRows: 'all' | readonly RowKey[] | null | undefined;
+  openRows: 'all' | 'none' | readonly RowKey[] | null | undefined;
 }
-
-/** A word, or JSON. */
-const openRowsAttribute: typeof jsonAttribute = {
-  ...jsonAttribute,
-  fromAttribute: text => (text === 'all' ? text : jsonAttribute.fromAttribute!(text)),
-};
 
 /** Whether the rows of a table are a tree. */
 export const isTree = ({
@@ -82,7 +76,7 @@ export const treeDeclaration: FeatureDeclaration<TreeProperties> = {
     loadChildren: {attribute: false, default: null},
     hasChildren: {converter: textOrObject, default: null},
     treeColumn: {default: null},
-    openRows: {converter: openRowsAttribute, default: null},
+    openRows: {converter: openAttribute, default: null},
   },
 };
 

@@ -111,6 +111,7 @@ function canLoad(table: TreeTable, row: TableRow, key: RowKey, warn: Warn): bool
 /** Returns the keys of the open rows. */
 export function readOpenRows(given: unknown, warn: Warn): 'all' | ReadonlySet<RowKey> {
   if (given === 'all') return given;
+  if (given === 'none') return new Set();
   const keys: readonly unknown[] = Array.isArray(given) ? given : [];
   if (((given ?? keys) !== keys && !Array.isArray(given)) || !keys.every(isRowKey))
     warn("openRows must be 'all' or a list of row keys; anything else is ignored.");
