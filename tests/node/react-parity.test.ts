@@ -71,6 +71,8 @@ const OTHER_TYPE: Differences = {
   'Import.lc-import': 'the columns decide on the type of a row',
   'ServerTable.query': 'a part of it is enough',
   '*.renderDetail': 'a React node',
+  'DataTable.loadChildren': 'the rows decide on the type of a row',
+  'DataTable.hasChildren': 'the rows decide on the type of a row',
   'Form.schema': 'the types of the values follow from it',
   'Form.values': 'the schema decides on their type',
   'Form.lc-submit': 'the handler gets the values first',
