@@ -95,6 +95,13 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         load: () => import('./texts/long-lists.md?guide'),
       },
       {
+        slug: 'tree-rows',
+        title: 'Tree rows',
+        summary:
+          'Rows below others, of a list, inside of each other, or loaded when users open their parent.',
+        load: () => import('./texts/tree-rows.md?guide'),
+      },
+      {
         slug: 'from-excel',
         title: 'From Excel',
         summary: 'Import a CSV or Excel file: its columns, how values are written, errors, and batches.',
