@@ -41,6 +41,7 @@ function imports() {
     'table-grid over data-table': added('table-grid', 'data-table'),
     'table-groups over data-table': added('table-groups', 'data-table'),
     'table-scroll over data-table': added('table-scroll', 'data-table'),
+    'table-tree over data-table': added('table-tree', 'data-table'),
     'table-ranges over table-editing': added('table-ranges', 'table-editing'),
     'table-filter-bar over table-filters': over(
       entryOf('data-table') + entryOf('table-filters'),
