@@ -7,7 +7,7 @@ import {TreeView} from '../../../../core/table/tree/tree-view.js';
 import {withDays} from '../../model/client-rows.js';
 import type {Page, PageSource, PageTree} from '../../model/page-source.js';
 import {isTree} from './properties.js';
-import {numberOf, openTree, readTree, treeSettings, type TreeTable} from './tree-state.js';
+import {closedIn, numberOf, openTree, readTree, treeSettings, type TreeTable} from './tree-state.js';
 
 /** The rows of a tree that were read, and what they were read from. */
 interface Read {
@@ -76,7 +76,7 @@ export class TreeSource implements PageSource {
           page,
           numbers,
           view: new TreeView(tree, order, matches),
-          closed: new Set(),
+          closed: closedIn(this.#table, query),
         };
         return this.#page(this.#found, query);
       }),

@@ -1,5 +1,5 @@
 import type {Warn} from '../../../../core/bad-input.js';
-import {isRowKey, type RowKey, type TableRow} from '../../../../core/table/index.js';
+import {isRowKey, type RowKey, type TableQuery, type TableRow} from '../../../../core/table/index.js';
 import {readValue} from '../../../../core/table/row.js';
 import {RowTree} from '../../../../core/table/tree/row-tree.js';
 import type {OpenTree, TreeView} from '../../../../core/table/tree/tree-view.js';
@@ -18,6 +18,18 @@ export function loaderOf(table: object): ChildrenLoader {
   const loader = loaders.get(table) ?? new ChildrenLoader();
   loaders.set(table, loader);
   return loader;
+}
+
+const closedRows = new WeakMap<object, {readonly name: string; readonly keys: Set<RowKey>}>();
+
+/** Returns the rows of a table that the user has closed since the search or a filter has changed. */
+export function closedIn(table: object, {search, filters, where}: TableQuery): Set<RowKey> {
+  const name = JSON.stringify([search, filters, where]);
+  const last = closedRows.get(table);
+  if (last?.name === name) return last.keys;
+  const keys = new Set<RowKey>();
+  closedRows.set(table, {name, keys});
+  return keys;
 }
 
 const numbers = new WeakMap<object, number>();
