@@ -134,7 +134,8 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
   /** Reads the rows again. Call it after changing the array in place. */
   override reload(): void {
     this.#drop();
-    this.requestUpdate();
+    // Features hear of it as of a property.
+    this.requestUpdate('reload');
   }
 
   /**

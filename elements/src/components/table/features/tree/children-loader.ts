@@ -11,9 +11,16 @@ interface Attempt {
   readonly isFailed: boolean;
 }
 
+/** Rows that have loaded below a row. */
+interface Loaded {
+  /** Null for those that should load again. */
+  readonly row: TableRow | null;
+  readonly rows: readonly TableRow[];
+}
+
 interface Entry {
   /** What has loaded. */
-  readonly loaded?: {readonly row: TableRow; readonly rows: readonly TableRow[]} | undefined;
+  readonly loaded?: Loaded | undefined;
   readonly attempt?: Attempt | undefined;
 }
 
@@ -42,9 +49,16 @@ export class ChildrenLoader {
     return this.#entries.get(key)?.loaded?.rows;
   }
 
-  /** Whether the rows were loaded for this row, and not for an earlier one with its key. */
-  isFresh(key: RowKey, row: TableRow): boolean {
-    return this.#entries.get(key)?.loaded?.row === row;
+  /** Whether rows should load again: after a reload, or because they were loaded for an earlier row of a server. */
+  isOld(key: RowKey, row: TableRow, isClient: boolean): boolean {
+    const {loaded} = this.#entries.get(key) ?? {};
+    return loaded !== undefined && (loaded.row === null || !(isClient || loaded.row === row));
+  }
+
+  /** Keeps the loaded rows until they are loaded again. */
+  expire(): void {
+    for (const [key, {loaded, attempt}] of this.#entries)
+      this.#entries.set(key, {attempt, loaded: loaded && {...loaded, row: null}});
   }
 
   stateOf(key: RowKey | null): 'loading' | 'failed' | null {

@@ -226,6 +226,17 @@ describe('rows that load below others', () => {
       expect([test.lines(), test.asked.length]).to.deep.equal(['vOne -A Two', 1]);
     });
 
+    it('load again with reload(), and stay until then', async () => {
+      const test = await setUp({openRows: ['One']});
+      test.asked[0]!.answer([{name: 'A'}]);
+      await test.shows('vOne -A Two >Three');
+      test.table.reload();
+      await test.shows('vOne… -A Two >Three');
+      test.asked[1]!.answer([{name: 'B'}]);
+      await test.shows('vOne -B Two >Three');
+      expect(test.asked).to.have.length(2);
+    });
+
     it('stay closed if the event is canceled', async () => {
       const test = await setUp();
       const events = recordEvents(test.table, 'lc-open-rows-change');

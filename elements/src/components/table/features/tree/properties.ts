@@ -33,8 +33,8 @@ export interface TreeProperties<Row extends object = any> {
 
   /**
    * Loads the rows below a row when it opens: a function of the row that returns a list of rows or a promise of it. After a
-   * failure, or 30 seconds without an answer, users can try again. The rows of a client table stay; those of a server table load
-   * again with their page. It needs `import '@life-changers/elements/table-tree'`, and a `rowKey`.
+   * failure, or 30 seconds without an answer, users can try again. The rows of a client table stay until `reload()`; those of a server
+   * table load again with their page. It needs `import '@life-changers/elements/table-tree'`, and a `rowKey`.
    */
   loadChildren:
     | ((row: Row, request: ChildrenRequest) => readonly Row[] | PromiseLike<readonly Row[]>)

@@ -69,6 +69,7 @@ export class TableTreeRows implements TableFeature, TableTree, ReactiveControlle
 
   changed(property: PropertyKey): void {
     this.#property.changed(property);
+    if (property === 'reload') loaderOf(this.#host).expire();
     const {data} = this.#table;
     if (Object.hasOwn(PROPERTIES, property) && data.loadedPage?.matching !== undefined) data.reload();
   }
@@ -141,10 +142,8 @@ export class TableTreeRows implements TableFeature, TableTree, ReactiveControlle
     const loader = loaderOf(this.#host);
     const needed = new Map<RowKey, TableRow>();
     for (const {key, row, isOpen, canLoad} of page?.tree?.lines ?? []) {
-      // A server table has loaded a row again.
-      const isOld =
-        page!.matching === undefined && key !== null && loader.rowsOf(key) && !loader.isFresh(key, row);
-      if (isOpen && key !== null && (canLoad || isOld)) needed.set(key, row);
+      if (!isOpen || key === null) continue;
+      if (canLoad || loader.isOld(key, row, page!.matching !== undefined)) needed.set(key, row);
     }
     loader.need(needed);
   }
