@@ -1,7 +1,7 @@
 import type {Warn} from '../../../../core/bad-input.js';
 import {isRowKey, type RowKey, type TableQuery, type TableRow} from '../../../../core/table/index.js';
 import {readValue} from '../../../../core/table/row.js';
-import {RowTree} from '../../../../core/table/tree/row-tree.js';
+import {RowTree, type TreeProblem} from '../../../../core/table/tree/row-tree.js';
 import type {OpenTree, TreeView} from '../../../../core/table/tree/tree-view.js';
 import type {PageTree} from '../../model/page-source.js';
 import {keyReader, rowKeyOf} from '../../model/row-keys.js';
@@ -54,7 +54,13 @@ export const treeSettings = (table: TreeTable): readonly unknown[] => [
   loaderOf(table).loaded,
 ];
 
-/** Reads the tree of rows. */
+const PROBLEMS: Readonly<Record<TreeProblem, (key: string) => string>> = {
+  orphan: key => `parentField names rows that do not exist, such as ${key}; the rows below them are roots.`,
+  cycle: key => `rows are below themselves, such as the one with the key ${key}; they are roots.`,
+  repeated: key => `a row is in the tree twice; it is left out below the row with the key ${key}.`,
+};
+
+/** Reads the tree of rows. Warns of the first row with each problem. */
 export function readTree(
   table: TreeTable,
   rows: readonly TableRow[],
@@ -63,13 +69,7 @@ export function readTree(
 ): RowTree {
   const {parentField, childrenField} = table;
   const loader = loaderOf(table);
-  const report = {
-    orphan: (key: string) =>
-      `parentField names rows that do not exist, such as ${key}; the rows below them are roots.`,
-    cycle: (key: string) => `rows are below themselves, such as the one with the key ${key}; they are roots.`,
-    repeated: (key: string) =>
-      `a row is in the tree twice; it is left out below the row with the key ${key}.`,
-  };
+  const reported = new Set<TreeProblem>();
   return new RowTree({
     rows,
     readKey: keyReader(rowKeyOf(table as {readonly rowKey: unknown}), warn, 'opened'),
@@ -78,7 +78,10 @@ export function readTree(
       ...nestedRows(row, childrenField, warn),
       ...((key === null ? undefined : loader.rowsOf(key)) ?? []),
     ],
-    report: (problem, key) => warn(report[problem](JSON.stringify(key))),
+    report: (problem, key) => {
+      if (!reported.has(problem)) warn(PROBLEMS[problem](JSON.stringify(key)));
+      reported.add(problem);
+    },
   });
 }
 
