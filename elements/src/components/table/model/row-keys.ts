@@ -48,6 +48,7 @@ export const rowKeys = (
 /** Returns a function that reads the keys of rows, one after another. A missing or repeated key warns and is null. */
 export function keyReader(keyOf: RowKeyOf, warn: Warn, done = 'selected'): (row: TableRow) => RowKey | null {
   const seen = new Set<RowKey>();
+  let isRepeated = false;
   return row => {
     if (row === UNLOADED_ROW) return null;
     const key = readKey(row, keyOf, cause =>
@@ -58,7 +59,10 @@ export function keyReader(keyOf: RowKeyOf, warn: Warn, done = 'selected'): (row:
       return null;
     }
     if (seen.has(key)) {
-      warn(`the key ${JSON.stringify(key)} is repeated; rowKey must be unique. The row cannot be ${done}.`);
+      // The first is enough: there may be thousands.
+      if (!isRepeated)
+        warn(`the key ${JSON.stringify(key)} is repeated; rowKey must be unique. The row cannot be ${done}.`);
+      isRepeated = true;
       return null;
     }
     seen.add(key);
