@@ -186,7 +186,7 @@ export class TableTreeRows implements TableFeature, TableTree, ReactiveControlle
     } = line ?? {};
     const isGrid = parts.grid?.isOn === true;
     const state = loaderOf(this.#host).stateOf(key);
-    const name = isParent && key !== null ? this.#nameOf(place, key) : null;
+    const name = isParent && key !== null ? rowName(this.#table, place, key) : null;
     const shown = [line === undefined, level, position, siblingCount, name, isOpen, isMatch, isGrid, state];
     if (!row.differs(this, ...shown, this.#column, localize.lang)) return;
     const expanded = isParent ? isOpen : null;
@@ -219,13 +219,6 @@ export class TableTreeRows implements TableFeature, TableTree, ReactiveControlle
     const cell = new TreeCell(row, this.#column, chevronIcon());
     this.#cells.set(row, cell);
     return cell;
-  }
-
-  #nameOf(place: number, key: RowKey): string {
-    const {content} = this.#table.body().rows[place]![this.#column] ?? {};
-    return content?.kind === 'text' && content.value !== ''
-      ? content.value
-      : rowName(this.#table, place, key);
   }
 
   #buttons(): TemplateResult | null {

@@ -159,9 +159,11 @@ describe('lc-data-table as a tree', () => {
     });
 
     it('names the buttons by their rows', async () => {
-      const {toggle, rowOf} = await setUp({openRows: [1]});
+      const {toggle, rowOf, set} = await setUp({openRows: [1]});
       expect(toggle('Letters').ariaLabel).to.equal('Letters');
       expect(rowOf('Plan').querySelector('button') === null).to.equal(true);
+      await set({treeColumn: 'size'});
+      expect(rowOf('3').querySelector('.tree-toggle')!.ariaLabel).to.equal('Letters');
     });
   });
 
