@@ -10,9 +10,11 @@ import {
   type TableQuery,
   type TableSelection,
 } from '../../../../core/table/index.js';
+import {rememberLast} from '../../../../core/remember-last.js';
 import {isDisabledIn} from '../../../../dom/server-view.js';
 import {NO_KEYS, pageKeys, rowName} from '../../model/row-keys.js';
 import {isEmptyPage} from '../../model/is-empty-page.js';
+import type {Page} from '../../model/page-source.js';
 import {isOutsideControls, partOf, rowOf} from '../../view/row-clicks.js';
 import {HeldSelection} from './held-selection.js';
 import {checkboxCell, checkboxHeader, selectionBar, showCheckbox} from './row-selection.view.js';
@@ -95,7 +97,7 @@ export class RowSelection implements TableFeature {
     this.#isDisabled = isDisabledIn(element);
     this.#follow();
     const {page} = data;
-    this.#keys = this.#mode === null ? NO_KEYS : this.#selectableKeys();
+    this.#keys = this.#mode === null ? NO_KEYS : this.#selectable({keys: this.#readKeys(), page});
     this.#page = this.#held.known.among(this.#keys, this.#filter);
     const {value} = this.#held.known;
     if (page !== null && this.#isScrolled) {
@@ -108,13 +110,13 @@ export class RowSelection implements TableFeature {
   }
 
   /** Rows of a tree that are only there for those below them cannot be selected. */
-  #selectableKeys(): readonly (RowKey | null)[] {
-    const keys = this.#readKeys();
-    const {tree} = this.#table.parts;
-    return keys.some((_, place) => tree?.isQuiet(place))
-      ? keys.map((key, place) => (tree!.isQuiet(place) ? null : key))
-      : keys;
-  }
+  readonly #selectable = rememberLast(
+    ({keys}: {readonly keys: readonly (RowKey | null)[]; readonly page: Page | null}) => {
+      const {tree} = this.#table.parts;
+      const isQuiet = keys.map((_, place) => tree?.isQuiet(place) === true);
+      return isQuiet.includes(true) ? keys.map((key, place) => (isQuiet[place] ? null : key)) : keys;
+    },
+  );
 
   changed(property: PropertyKey): void {
     this.#held.changed(property);
