@@ -117,6 +117,10 @@ export class TableTreeRows implements TableFeature, TableTree, ReactiveControlle
       warn('loadChildren must be a function of a row; no rows are loaded below others.');
     if (parentField && data.loadedPage !== null && data.loadedPage.matching === undefined)
       warn('parentField needs all rows in memory, which a server table does not have; it is ignored.');
+    // A column may be hidden.
+    const given: readonly unknown[] = Array.isArray(element.columns) ? element.columns : [];
+    if (treeColumn && !given.some(column => (Object(column) as {field?: unknown}).field === treeColumn))
+      warn('treeColumn must be the field of a column; the first column is indented.');
     const found = columns().findIndex(({field}) => field === treeColumn);
     this.#column = page?.tree === undefined ? -1 : Math.max(0, found);
     if (element.isConnected) this.#load(page);

@@ -560,10 +560,10 @@ describe('lc-data-table as a tree', () => {
       let test!: Awaited<ReturnType<typeof setUp>>;
       const warnings = await recordWarnings(async () => {
         test = await setUp({openRows: [null, 1] as never, loadChildren: 'x' as never});
-        await test.set({loadChildren: () => [], hasChildren: fail});
+        await test.set({loadChildren: () => [], hasChildren: fail, treeColumn: 'none'});
       });
       expect(test.lines).to.have.length(5);
-      for (const name of ['openRows', 'loadChildren', 'hasChildren'])
+      for (const name of ['openRows', 'loadChildren', 'hasChildren', 'treeColumn'])
         expect(warnings.some(text => text.includes(name))).to.equal(true);
     });
   });
