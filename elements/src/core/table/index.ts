@@ -23,6 +23,8 @@ export type {CsvColumn, CsvOptions} from './csv/csv.js';
 export type {ExcelOptions} from './excel-options.js';
 export {encodeFeathersFilters} from './query/feathers-filters.js';
 export type {FeathersOptions, FeathersText, FilterFields} from './query/feathers-filters.js';
+export {decodeGroups, encodeFeathersGroups} from './query/feathers-groups.js';
+export type {DecodedGroups, FeathersGroupsQuery, GroupLimits} from './query/feathers-groups.js';
 export {decodeFeathersQuery, encodeFeathersQuery} from './query/feathers-query.js';
 export type {DecodedFeathersQuery, FeathersLimits, FeathersQuery} from './query/feathers-query.js';
 export {fieldFilter, hasEffect, needsValue} from './filters/filter.js';
@@ -38,6 +40,16 @@ export type {
   TextOperator,
 } from './filters/filter.js';
 export type {GroupPath, GroupTotals, OpenGroups, PageGroup, RowGroup} from './groups/group.js';
+export type {
+  GroupPart,
+  GroupsQuery,
+  GroupsReader,
+  GroupValue,
+  ServerGroup,
+  ServerTotals,
+  TableGroups,
+} from './groups/groups-query.js';
+export type {TotalKind} from './groups/total-kind.js';
 export {clauseOf, isJoined} from './filters/clauses.js';
 export type {Clause, JoinedClause} from './filters/clauses.js';
 export type {Condition} from './filters/conditions.js';
@@ -85,6 +97,7 @@ export type {
   QueryReadOptions,
   QueryWriteOptions,
 } from './query/query-address.js';
+export {readGroups} from './query/read-groups.js';
 export {readPage} from './query/read-page.js';
 export type {PageReader, ResponseHead, TablePage} from './query/read-page.js';
 export {hasField, isScalar, readCell, sortValue} from './row.js';

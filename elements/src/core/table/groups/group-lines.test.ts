@@ -59,10 +59,11 @@ describe('the lines of groups', () => {
     expect(page(4, 8, 'all')).to.deep.equal(['v Spain', 'v Spain/Vigo', 'Vigo 0-2', 'v Other', 'Other 0-2']);
   });
 
-  it('are one for an open group whose groups are not loaded', () => {
+  it('are its rows for an open group whose groups are not loaded, and one if it is closed', () => {
     const groups = [{...WORLD[0]!, groups: undefined}, WORLD[1]!];
-    expect(lineCount(groups, () => true)).to.equal(3);
-    expect(page(0, 2, 'all', groups)).to.deep.equal(['v Italy', 'v Spain', 'v Spain/Vigo', 'Vigo 0-1']);
+    expect(lineCount(groups, () => true)).to.equal(6);
+    expect(lineCount(groups, () => false)).to.equal(2);
+    expect(page(0, 5, 'all', groups)).to.deep.equal(['v Italy', 'v Spain', 'v Spain/Vigo', 'Vigo 0-1']);
   });
 
   it('have each row and each closed group once, on pages of any size', () => {

@@ -22,14 +22,15 @@ type IsOpen = (path: GroupPath) => boolean;
 
 /**
  * Returns the number of lines of groups, which pages count: a row of an open group, and a closed group. The header of an open
- * group is not counted: it is shown on each page that has something of the group.
+ * group is not counted: it is shown on each page that has something of the group. The groups of an open group that are not
+ * loaded count as open.
  */
 export const lineCount = (groups: readonly RowGroup[], isOpen: IsOpen, path: GroupPath = []): number =>
   groups.reduce((sum, group) => sum + linesOf(group, isOpen, [...path, group.text]), 0);
 
 function linesOf({groups, count}: RowGroup, isOpen: IsOpen, path: GroupPath): number {
-  if (groups === undefined || !isOpen(path)) return 1;
-  return groups === null ? count : lineCount(groups, isOpen, path);
+  if (!isOpen(path)) return 1;
+  return groups ? lineCount(groups, isOpen, path) : count;
 }
 
 /** Returns the lines from a place to another, with the headers of their groups. */

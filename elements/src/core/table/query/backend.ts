@@ -1,3 +1,4 @@
+import type {GroupsQuery, GroupsReader} from '../groups/groups-query.js';
 import type {QueryParam} from './query-address.js';
 import type {TableQuery} from './query.js';
 import type {PageReader} from './read-page.js';
@@ -31,8 +32,11 @@ export interface PageQueryWriter {
 export const matchingAll = (write: (query: PageQuery) => QueryRequest): PageQueryWriter =>
   Object.assign((query: PageQuery) => write(query), {matchesAny: false});
 
-/** How a table talks to a backend: the values of `writeQuery` and `readPage` of a server table. */
+/** How a table talks to a backend: the values of `writeQuery` and `readPage` of a server table, and those of groups. */
 export interface Backend {
   readonly writeQuery: PageQueryWriter;
   readonly readPage: PageReader;
+  /** Absent if the backend cannot group rows. */
+  readonly writeGroups?: ((query: GroupsQuery) => QueryRequest) | undefined;
+  readonly readGroups?: GroupsReader | undefined;
 }

@@ -78,6 +78,9 @@ const FILTER_KEY = /^(.*?)(?:\[\$(gte|lte|ne|contains|startsWith)\]|\[\$(in)\]\[
 const MAX_VALUES = 100;
 const MAX_TEXT = 200;
 
+/** The type of a filter, or that of rows without a value. */
+type AcceptedType = FilterType | 'empty';
+
 /** A parameter of a filter. */
 interface FilterParam {
   readonly key: string;
@@ -89,11 +92,14 @@ interface FilterParam {
 
 /** Reads the parameters of `encodeFeathersFilters` with the default options on a server. Refuses all others with a reason. */
 export class FeathersFilterReader {
-  readonly #fields: ReadonlyMap<string, readonly FilterType[]>;
+  readonly #fields: ReadonlyMap<string, readonly AcceptedType[]>;
   readonly #filters = new Map<string, ColumnFilter>();
 
-  constructor(fields: FilterFields) {
-    this.#fields = new Map(Object.entries(fields));
+  /** @param groups Fields that also accept the value of a group, or none. */
+  constructor(fields: FilterFields, groups: readonly string[] = []) {
+    const accepted = new Map<string, readonly AcceptedType[]>(Object.entries(fields));
+    for (const field of groups) accepted.set(field, [...(accepted.get(field) ?? []), 'options', 'empty']);
+    this.#fields = accepted;
   }
 
   /** Returns the filters, or undefined if there are none. */
@@ -121,13 +127,15 @@ export class FeathersFilterReader {
 /** Returns the filter of a parameter, with the parts of the current filter, or the reason if it is not accepted. */
 function filterOf(
   param: FilterParam,
-  types: readonly FilterType[],
+  types: readonly AcceptedType[],
   current: ColumnFilter | undefined,
 ): ColumnFilter | string {
   const {key, field, operator, value} = param;
   if (operator === 'gte' || operator === 'lte') return rangeOf(param, types, current);
-  if (operator !== 'in')
-    return types.includes('text') ? textOf(param) : `${key} is not accepted by ${field}.`;
+  if (operator !== 'in') {
+    const isEmpty = operator === '' && value === '' && types.includes('empty');
+    return types.includes('text') || isEmpty ? textOf(param) : `${key} is not accepted by ${field}.`;
+  }
   if (!types.includes('options')) return `${key} is not accepted by ${field}.`;
   const values = current?.type === 'options' ? current.values : [];
   if (values.length === MAX_VALUES) return `${key} is accepted at most ${MAX_VALUES} times.`;
@@ -136,7 +144,7 @@ function filterOf(
 
 function rangeOf(
   {key, field, operator, value}: FilterParam,
-  types: readonly FilterType[],
+  types: readonly AcceptedType[],
   current: ColumnFilter | undefined,
 ): ColumnFilter | string {
   const end = operator === 'gte' ? 'from' : 'to';

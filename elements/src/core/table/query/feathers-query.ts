@@ -38,6 +38,12 @@ export interface FeathersLimits {
   maxSearch?: number | undefined;
   /** The filters that each field accepts, also in `$and` and `$or`. Without it, keys that do not start with `$` are ignored. */
   filters?: FilterFields | undefined;
+  /**
+   * The fields that it can group by (see `decodeGroups`). Requests for the rows of a group have a filter for each of them:
+   * `field[$in][]` with the value, or an empty `field`. With them, filters by other fields are refused unless `filters` has
+   * them.
+   */
+  groups?: readonly string[] | undefined;
 }
 
 /** A query, or a message that says which key is invalid and what is accepted. */
@@ -66,7 +72,10 @@ export function decodeFeathersQuery(
   limits: FeathersLimits,
 ): DecodedFeathersQuery {
   const query: FeathersQuery = {limit: Math.min(limits.defaultLimit, limits.maxLimit), skip: 0, sort: null};
-  const filters = limits.filters === undefined ? null : new FeathersFilterReader(limits.filters);
+  const filters =
+    limits.filters === undefined && limits.groups === undefined
+      ? null
+      : new FeathersFilterReader(limits.filters ?? {}, limits.groups);
   const tree = limits.filters === undefined ? null : new FeathersTreeReader(limits.filters);
   const seen = new Set<string>();
   for (const [key, value] of pairs) {
@@ -113,10 +122,11 @@ function parsePair(query: FeathersQuery, key: string, value: string, limits: Fea
 }
 
 /** Returns the keys that a server accepts, for a message. */
-function acceptedKeys({maxSearch = 0, filters}: FeathersLimits): string {
+function acceptedKeys({maxSearch = 0, filters, groups = []}: FeathersLimits): string {
   const keys = ['$limit', '$skip', '$sort[field]'];
   if (maxSearch > 0) keys.push('$search');
-  if (filters !== undefined) keys.push(`filters by ${Object.keys(filters).join(', ')}`);
+  const filtered = [...new Set([...Object.keys(filters ?? {}), ...groups])];
+  if (filters !== undefined || filtered.length > 0) keys.push(`filters by ${filtered.join(', ')}`);
   return `${keys.slice(0, -1).join(', ')} and ${keys.at(-1)}`;
 }
 
