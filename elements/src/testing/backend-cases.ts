@@ -1,6 +1,15 @@
 import {expect} from '@open-wc/testing';
 import {initialQuery} from '../core/table/index.js';
-import type {Backend, PageQuery, QueryRequest, ResponseHead, TablePage} from '../core/table/index.js';
+import type {
+  Backend,
+  GroupsQuery,
+  PageQuery,
+  QueryRequest,
+  ResponseHead,
+  ServerGroup,
+  TableGroups,
+  TablePage,
+} from '../core/table/index.js';
 
 /** Returns the parameters of a request as readable text, without percent-encoding. */
 export function paramsText({params = []}: QueryRequest): string {
@@ -132,4 +141,28 @@ export function describeRefusing(
 ): void {
   for (const [title, body, message, response = head()] of cases)
     it(`rejects ${title}`, () => expect(() => readPage(body, response)).to.throw(Error, message));
+}
+
+/** A group of the cities of Italy. */
+export const GROUP: ServerGroup = {value: 'Rome', count: 2, totals: {amount: 5}};
+
+/** Tests the request for the cities of Italy, and an answer to it. */
+export function describeGroups(backend: Backend, params: string, body: unknown, groups: TableGroups): void {
+  const query: GroupsQuery = {
+    ...initialQuery(1000),
+    sort: {field: 'city', direction: 'asc'},
+    filters: {country: {type: 'options', values: ['Italy']}},
+    field: 'city',
+    path: [{field: 'country', value: 'Italy'}],
+    totals: {amount: 'sum'},
+  };
+  describe('groups', () => {
+    it('writes a request for the groups inside of one', () => {
+      expect(paramsText(backend.writeGroups!(query))).to.equal(params);
+    });
+
+    it('reads them', () => {
+      expect(backend.readGroups!(body, head())).to.deep.equal(groups);
+    });
+  });
 }

@@ -1,5 +1,12 @@
 import {expect} from '@open-wc/testing';
-import {describeAny, describeReading, describeWriting, paramsText} from '../../../testing/backend-cases.js';
+import {
+  describeAny,
+  describeGroups,
+  describeReading,
+  describeWriting,
+  GROUP,
+  paramsText,
+} from '../../../testing/backend-cases.js';
 import {initialQuery} from '../query/query.js';
 import type {FeathersText} from '../index.js';
 import {feathers} from './feathers.js';
@@ -51,4 +58,15 @@ describe('feathers', () => {
         const written = feathers({text}).writeQuery({...initialQuery(), filters});
         expect(paramsText(written)).to.equal(`$limit=10&$skip=0&${expected}`);
       });
+
+  describeGroups(
+    feathers({groups: true}),
+    '$group=city&$total[amount]=sum&$limit=1000&$skip=0&$sort[city]=1&country[$in][]=Italy',
+    {total: 1, data: [GROUP], totals: {amount: 5}, of: {field: 'city'}},
+    {total: 1, groups: [GROUP], totals: {amount: 5}, of: {field: 'city'}},
+  );
+
+  it('does not group rows unless it is told to', () => {
+    expect(feathers().writeGroups).to.equal(undefined);
+  });
 });

@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {describeReading, describeRefusing} from '../../../testing/backend-cases.js';
+import {describeReading, describeRefusing, GROUP, head} from '../../../testing/backend-cases.js';
 import {initialQuery, type TableQuery} from '../index.js';
 import {graphqlConnections} from './graphql-connections.js';
 
@@ -99,4 +99,58 @@ describe('graphqlConnections', () => {
     ],
     ['null', null, noPageInfo],
   ]);
+
+  describe('groups', () => {
+    const groupsQuery = 'query ($by: String!) { peopleGroups(by: $by) { … } }';
+    const {writeGroups, readGroups} = graphqlConnections({
+      query,
+      connection: 'people',
+      groups: {query: groupsQuery, groups: 'peopleGroups', variables: ({filters}) => ({filter: filters})},
+    });
+
+    it('are asked for with the variables of the app', () => {
+      const filters = {country: {type: 'options', values: ['Italy']}} as const;
+      const asked = {
+        ...initialQuery(),
+        page: 2,
+        filters,
+        field: 'city',
+        path: [],
+        totals: {amount: 'sum'},
+      } as const;
+      expect(writeGroups!(asked).body).to.deep.equal({
+        query: groupsQuery,
+        variables: {
+          by: 'city',
+          first: 10,
+          skip: 10,
+          totals: [{field: 'amount', total: 'sum'}],
+          filter: filters,
+        },
+      });
+    });
+
+    it('are read with their totals, which are lists', () => {
+      const totals = [{field: 'amount', value: 5}];
+      const nodes = [{value: 'Rome', count: 2, totals}];
+      expect(
+        readGroups!({data: {peopleGroups: {by: 'city', total: 1, nodes, totals}}}, head()),
+      ).to.deep.equal({groups: [GROUP], total: 1, totals: {amount: 5}, of: {field: 'city'}});
+      expect(readGroups!({data: {peopleGroups: {total: 0, nodes: []}}}, head())).to.deep.equal({
+        groups: [],
+        total: 0,
+      });
+    });
+
+    it('fail with the messages of errors, and without nodes', () => {
+      expect(() => readGroups!({errors: [{message: 'no'}]}, head())).to.throw('no');
+      expect(() => readGroups!({data: {peopleGroups: null}}, head())).to.throw(
+        'peopleGroups.nodes must be an array',
+      );
+    });
+
+    it('are not asked for without their query', () => {
+      expect(people.writeGroups).to.equal(undefined);
+    });
+  });
 });

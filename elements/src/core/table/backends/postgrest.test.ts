@@ -1,9 +1,11 @@
 import {expect} from '@open-wc/testing';
 import {
   describeAny,
+  describeGroups,
   describeReading,
   describeRefusing,
   describeWriting,
+  GROUP,
   head,
   paramsText,
 } from '../../../testing/backend-cases.js';
@@ -86,4 +88,25 @@ describe('postgrest', () => {
     ],
     ['an object', {}, 'The body must be an array, but is an object.', head(200, {'Content-Range': '0-9/42'})],
   ]);
+
+  describeGroups(
+    postgrest({groups: true}),
+    'select=value:city,count(),total_amount:amount.sum()&limit=1000&offset=0&order=city.asc.nullslast&country=in.("Italy")',
+    [{value: 'Rome', count: 2, total_amount: 5}],
+    {groups: [GROUP]},
+  );
+
+  it('quotes the names of grouped columns, and sends its headers', () => {
+    const {writeGroups} = postgrest({groups: true, headers: {apikey: 'k'}});
+    const query = {...initialQuery(), field: 'the city', path: [], totals: {'a.b': 'max'}} as const;
+    const request = writeGroups!(query);
+    expect(paramsText(request)).to.contain('select=value:"the city",count(),"total_a.b":"a.b".max()');
+    expect(request.headers).to.deep.equal({apikey: 'k'});
+  });
+
+  it('does not read groups that are not an array', () => {
+    expect(() => postgrest({groups: true}).readGroups!({}, head())).to.throw(
+      'must be an array, but is an object',
+    );
+  });
 });

@@ -2,7 +2,8 @@ import {clauseOf, isJoined, type Clause} from '../filters/clauses.js';
 import {conditionsOf, type Condition} from '../filters/conditions.js';
 import type {QueryParam} from '../query/query-address.js';
 import {kindOf} from '../query/read-body.js';
-import type {Backend} from '../query/backend.js';
+import type {GroupsQuery, GroupValue, ServerGroup, ServerTotals} from '../groups/groups-query.js';
+import type {Backend, PageQuery} from '../query/backend.js';
 import {sortsOf} from '../query/query.js';
 
 export interface PostgrestOptions {
@@ -12,6 +13,11 @@ export interface PostgrestOptions {
   count?: 'exact' | 'planned' | 'estimated' | undefined;
   /** Further headers, such as the `apikey` of Supabase. */
   headers?: Readonly<Record<string, string>> | undefined;
+  /**
+   * Whether to group rows, with the aggregate functions of PostgREST 12. The server must have `db-aggregates-enabled`, and
+   * `db-max-rows` of at least 1000 or none, because it does not say how many groups there are.
+   */
+  groups?: boolean | undefined;
 }
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
@@ -43,29 +49,18 @@ const WORDS = {all: 'and', any: 'or'};
  * `and=(or(age.gte."18",name.ilike."*ada*"))`. Reads the total from
  * `Content-Range`, also that of a 416. A server of another origin must expose this header.
  */
-export function postgrest({searchIn = [], count = 'exact', headers}: PostgrestOptions = {}): Backend {
+export function postgrest({
+  searchIn = [],
+  count = 'exact',
+  headers,
+  groups = false,
+}: PostgrestOptions = {}): Backend {
   return {
-    writeQuery: query => {
-      const {page, pageSize, search, filters, where} = query;
-      const params: QueryParam[] = [
-        ['limit', `${pageSize}`],
-        ['offset', `${pageSize * (page - 1)}`],
-      ];
-      const order = sortsOf(query).map(({field, direction}) => `${columnName(field)}.${direction}.nullslast`);
-      if (order.length > 0) params.push(['order', order.join()]);
-      const pattern = quoted(`*${literal(search)}*`);
-      const found = searchIn.map(field => `${columnName(field)}.ilike.${pattern}`).join();
-      if (search !== '' && found !== '') params.push(['or', `(${found})`]);
-      for (const condition of conditionsOf(filters))
-        params.push([columnName(condition.field), FILTERS[condition.operator](condition)]);
-      const clause = clauseOf(where);
-      if (clause !== null)
-        params.push([
-          'and',
-          isJoined(clause) && clause.match === 'all' ? listed(clause).slice(3) : `(${listed(clause)})`,
-        ]);
-      return {params, headers: {Prefer: `count=${count}`, ...headers}, alsoRead: [416]};
-    },
+    writeQuery: query => ({
+      params: paramsOf(query, searchIn),
+      headers: {Prefer: `count=${count}`, ...headers},
+      alsoRead: [416],
+    }),
     readPage: (body, response) => {
       const total = /\/(\d+)$/.exec(response.headers.get('Content-Range') ?? '')?.[1];
       if (total === undefined) throw new TypeError('The response has no total in Content-Range.');
@@ -73,5 +68,58 @@ export function postgrest({searchIn = [], count = 'exact', headers}: PostgrestOp
       if (!Array.isArray(rows)) throw new TypeError(`The body must be an array, but is ${kindOf(rows)}.`);
       return {rows: rows as object[], total: Number(total)};
     },
+    ...(groups && {
+      writeGroups: query => ({
+        params: [['select', selected(query)], ...paramsOf(query, searchIn)],
+        ...(headers && {headers}),
+      }),
+      readGroups: body => {
+        if (!Array.isArray(body)) throw new TypeError(`The body must be an array, but is ${kindOf(body)}.`);
+        return {groups: (body as Readonly<Record<string, unknown>>[]).map(groupOf)};
+      },
+    }),
   };
+}
+
+/** Rows are grouped by what is selected besides the aggregates. The totals have the names of their fields after a mark. */
+const selected = ({field, totals}: GroupsQuery): string =>
+  [
+    `value:${columnName(field)}`,
+    'count()',
+    ...Object.entries(totals).map(
+      ([of, kind]) => `${columnName(`${TOTAL}${of}`)}:${columnName(of)}.${kind}()`,
+    ),
+  ].join();
+
+const TOTAL = 'total_';
+
+function groupOf({value, count, ...others}: Readonly<Record<string, unknown>>): ServerGroup {
+  const totals = Object.entries(others).map(([name, total]) => [name.slice(TOTAL.length), total]);
+  return {
+    value: value as GroupValue,
+    count: count as number,
+    totals: Object.fromEntries(totals) as ServerTotals,
+  };
+}
+
+function paramsOf(query: PageQuery, searchIn: readonly string[]): QueryParam[] {
+  const {page, pageSize, search, filters, where} = query;
+  const params: QueryParam[] = [
+    ['limit', `${pageSize}`],
+    ['offset', `${pageSize * (page - 1)}`],
+  ];
+  const order = sortsOf(query).map(({field, direction}) => `${columnName(field)}.${direction}.nullslast`);
+  if (order.length > 0) params.push(['order', order.join()]);
+  const pattern = quoted(`*${literal(search)}*`);
+  const found = searchIn.map(field => `${columnName(field)}.ilike.${pattern}`).join();
+  if (search !== '' && found !== '') params.push(['or', `(${found})`]);
+  for (const condition of conditionsOf(filters))
+    params.push([columnName(condition.field), FILTERS[condition.operator](condition)]);
+  const clause = clauseOf(where);
+  if (clause !== null)
+    params.push([
+      'and',
+      isJoined(clause) && clause.match === 'all' ? listed(clause).slice(3) : `(${listed(clause)})`,
+    ]);
+  return params;
 }
