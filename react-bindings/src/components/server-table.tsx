@@ -18,7 +18,15 @@ export interface ServerTableProps<Row extends object = TableRow>
     TableProps<Row>,
     PropsOf<
       LcServerTable,
-      'authorization' | 'writeQuery' | 'readPage' | 'timeout' | 'fetch' | 'searchable' | 'prefetch'
+      | 'authorization'
+      | 'writeQuery'
+      | 'readPage'
+      | 'writeGroups'
+      | 'readGroups'
+      | 'timeout'
+      | 'fetch'
+      | 'searchable'
+      | 'prefetch'
     > {
   /** The URL of the rows. Its query string is kept. When it changes, the table loads page 1. */
   endpoint: string;

@@ -1,16 +1,22 @@
 import {clientRows} from '../table/model/client-rows.js';
 import {feathersParams, type EncodeTree} from '../../core/table/query/feathers-params.js';
-import type {PageQuery, PageReader, QueryRequest} from '../../core/table/index.js';
+import type {GroupsQuery, GroupsReader, PageQuery, PageReader, QueryRequest} from '../../core/table/index.js';
+
+/** What a writer returns: a URL, a `Request`, or `{params, headers, body}`, which is added to the `endpoint`. */
+type WrittenRequest = URL | Request | QueryRequest;
 
 /**
  * Turns the query of a page into a request: a URL, a `Request`, or `{params, headers, body}`, which is added to the
  * `endpoint`. It may throw.
  */
 export interface QueryWriter {
-  (query: PageQuery, endpoint: URL): URL | Request | QueryRequest;
+  (query: PageQuery, endpoint: URL): WrittenRequest;
   /** Whether it can say that any of several conditions must hold. Default true; if false, users are not offered it. */
   readonly matchesAny?: boolean | undefined;
 }
+
+/** Turns a query for groups into a request. It may throw. */
+export type GroupsWriter = (query: GroupsQuery, endpoint: URL) => WrittenRequest;
 
 /** Settings of a request. */
 export interface ServerRequest {
@@ -20,6 +26,10 @@ export interface ServerRequest {
   readonly authorization: string;
   readonly writeQuery: QueryWriter;
   readonly readPage: PageReader;
+  /** Null if the server does not group rows. */
+  readonly writeGroups: GroupsWriter | null;
+  /** Null for the default reader. */
+  readonly readGroups: GroupsReader | null;
   /** Time limit for the whole response, in milliseconds. */
   readonly timeout: number;
   readonly fetch: typeof fetch;
@@ -46,17 +56,19 @@ export const writeFeathersQuery: QueryWriter = query => ({
   params: feathersParams(query, {}, encodeTree),
 });
 
-/** Returns the request for a page. An existing query of the endpoint is kept. */
+/** Returns the request that a function writes. An existing query of the endpoint is kept. */
 export function pageRequest(
-  {endpoint, authorization, writeQuery}: ServerRequest,
-  query: PageQuery,
+  {endpoint, authorization}: ServerRequest,
+  write: (endpoint: URL) => WrittenRequest,
 ): PageRequest {
   if (endpoint === '') throw new TypeError('The table has no endpoint.');
   const url = new URL(endpoint, document.baseURI);
-  const written = writeQuery(query, url);
+  const written = write(url);
   // By shape, because the objects of the app may come from another window.
   if (typeof written !== 'object' || written === null)
-    throw new TypeError('writeQuery must return a URL, a Request, or {params, headers, body}.');
+    throw new TypeError(
+      'writeQuery and writeGroups must return a URL, a Request, or {params, headers, body}.',
+    );
   if ('href' in written)
     return {input: written.href, init: {headers: headersOf(authorization)}, alsoRead: []};
   if ('clone' in written)

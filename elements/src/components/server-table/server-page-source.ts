@@ -1,7 +1,20 @@
-import {withDays} from '../table/model/client-rows.js';
-import type {Page, PageSource} from '../table/model/page-source.js';
+import {
+  clientRows,
+  withDays,
+  type GroupedTable,
+  type GroupPages,
+  type GroupServer,
+} from '../table/model/client-rows.js';
+import type {Page} from '../table/model/page-source.js';
 import type {Warn} from '../../core/bad-input.js';
-import type {PageQuery, TablePage, TableQuery} from '../../core/table/index.js';
+import type {
+  GroupsQuery,
+  GroupsReader,
+  PageQuery,
+  TableGroups,
+  TablePage,
+  TableQuery,
+} from '../../core/table/index.js';
 import {fitPage} from './fit-page.js';
 import {PageCursors, totalOf} from './page-cursors.js';
 import {loadWriter, pageRequest, writeFeathersQuery, type ServerRequest} from './page-request.js';
@@ -34,33 +47,44 @@ const SEARCH_PAUSE = 250;
 /** Has no rows, so that the table requests page 1. */
 const NO_SUCH_PAGE: Page = {rows: [], total: 0};
 
+/** Rows have unique keys in all tables. */
+let rowCount = 0;
+
 /**
  * Loads the pages of an endpoint, by default with Feathers queries. All failures reject with an error that describes
  * the cause.
  */
-export class ServerPageSource implements PageSource {
+export class ServerPageSource implements GroupServer {
   readonly #read: () => ServerRequest;
   readonly #warn: Warn;
   readonly #waitsForSearch: () => boolean;
+  readonly #table: GroupedTable | null;
   readonly #cursors = new PageCursors();
-  #rowCount = 0;
+  #groups: GroupPages | null = null;
   #search: string | null = null;
 
   /**
    * @param read Returns the settings. Called for each request.
    * @param waitsForSearch Whether another search text waits for the user to pause.
+   * @param table The table that shows groups; null if rows are never grouped.
    */
-  constructor(read: () => ServerRequest, warn: Warn, waitsForSearch: () => boolean) {
+  constructor(
+    read: () => ServerRequest,
+    warn: Warn,
+    waitsForSearch: () => boolean,
+    table: GroupedTable | null = null,
+  ) {
     this.#read = read;
     this.#warn = warn;
     this.#waitsForSearch = waitsForSearch;
+    this.#table = table;
   }
 
   get settings(): ServerRequest {
     return this.#read();
   }
 
-  /** Its cursors are those of the visible pages. */
+  /** Its cursors and groups are those of the visible pages. */
   separate(): ServerPageSource {
     return new ServerPageSource(this.#read, this.#warn, this.#waitsForSearch);
   }
@@ -71,19 +95,41 @@ export class ServerPageSource implements PageSource {
     this.#search = query.search;
     if (isSearch && this.#waitsForSearch()) await pause(signal);
     const request = this.settings;
+    if (query.group !== undefined && request.writeGroups !== null && this.#table !== null) {
+      const pages = (this.#groups ??= (await clientRows.loadGroupPages?.(this.#table, this)) ?? null);
+      if (pages !== null) return pages.load(query, signal);
+    }
     const loading = request.writeQuery === writeFeathersQuery ? loadWriter(query) : null;
     if (loading !== null) await loading;
     const cursor = this.#cursors.cursorOf(request.endpoint, query);
     if (cursor === undefined) return NO_SUCH_PAGE;
     const asked: PageQuery = cursor === null ? query : {...query, cursor};
     const [body, response] = await withDeadline(request.timeout, signal, inner =>
-      readBody(request, asked, inner),
+      readBody(request, url => request.writeQuery(asked, url), inner),
     );
     const sent = checkPage(request.readPage(body, response));
     if (this.#cursors.record(sent, query.page, cursor)) return NO_SUCH_PAGE;
     const page = fitPage({...sent, total: totalOf(sent, query)}, query, this.#warn);
     const isWalk = sent.nextCursor !== undefined;
-    return {...page, ...(isWalk && {isWalk}), keys: page.rows.map(() => this.#rowCount++)};
+    return {...page, ...(isWalk && {isWalk}), keys: page.rows.map(() => rowCount++)};
+  }
+
+  /** Whose groups they are. */
+  get groupsOf(): string {
+    const {endpoint, authorization} = this.settings;
+    return JSON.stringify([endpoint, authorization]);
+  }
+
+  async loadGroups(query: GroupsQuery, read: GroupsReader, signal: AbortSignal): Promise<TableGroups> {
+    const request = this.settings;
+    const [body, response] = await withDeadline(request.timeout, signal, inner =>
+      readBody(request, url => request.writeGroups!(query, url), inner),
+    );
+    return (request.readGroups ?? read)(body, response);
+  }
+
+  warn(message: string): void {
+    this.#warn(message);
   }
 }
 
@@ -96,10 +142,10 @@ function pause(signal: AbortSignal): Promise<void> {
 
 async function readBody(
   request: ServerRequest,
-  query: PageQuery,
+  write: Parameters<typeof pageRequest>[1],
   signal: AbortSignal,
 ): Promise<[body: unknown, response: Response]> {
-  const {input, init, alsoRead} = pageRequest(request, query);
+  const {input, init, alsoRead} = pageRequest(request, write);
   // Called as a plain function, because the browser's `fetch` cannot be a method of another object.
   const {fetch} = request;
   const response = await fetch(input, {...init, signal});

@@ -108,7 +108,7 @@ describe('lc-server-table with writeQuery', () => {
   it('shows an error if it returns no request', async () => {
     const {errors} = await setUp({writeQuery: () => undefined as unknown as URL});
     await until(() => errors.length > 0);
-    expect(String(errors[0]!.cause)).to.contain('writeQuery must return a URL');
+    expect(String(errors[0]!.cause)).to.contain('must return a URL');
   });
 
   it('warns about a value that is not a function, and writes the query for Feathers', async () => {

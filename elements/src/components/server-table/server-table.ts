@@ -1,12 +1,18 @@
 import type {PropertyValues} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import type {Page, PageSource, TableFailure, TableOperation} from '../table/model/page-source.js';
-import {readPage, type PageReader, type TableQuery, type TableRow} from '../../core/table/index.js';
+import {
+  readPage,
+  type GroupsReader,
+  type PageReader,
+  type TableQuery,
+  type TableRow,
+} from '../../core/table/index.js';
 import {isOnServer, isServer} from '../../dom/server-view.js';
 import {TableElement} from '../table/table-element.js';
 import {FAILURE_TERMS} from '../table/model/table-events.js';
 export type {RowMoveDetail, RowMoveEvent} from '../table/model/row-move-event.js';
-import {writeFeathersQuery, type QueryWriter, type ServerRequest} from './page-request.js';
+import {writeFeathersQuery, type GroupsWriter, type QueryWriter, type ServerRequest} from './page-request.js';
 import {ResponseError, ServerPageSource} from './server-page-source.js';
 import {RequiredInputController} from '../../controllers/required-input.controller.js';
 import {localize, warn} from '../../base/members.js';
@@ -23,16 +29,23 @@ import {
 export type {
   Backend,
   ColumnState,
+  GroupPart,
   GroupPath,
+  GroupsQuery,
+  GroupsReader,
+  GroupValue,
   OpenGroups,
   PageQuery,
   PageReader,
   QueryRequest,
   RowKey,
+  ServerGroup,
+  ServerTotals,
   Sort,
   SortDirection,
   TableCell,
   TableColumn,
+  TableGroups,
   TablePage,
   TableQuery,
   TableRow,
@@ -49,7 +62,7 @@ export type {
   RowActionDetail,
   TableChangeDetail,
 } from '../table/model/table-events.js';
-export type {QueryWriter} from './page-request.js';
+export type {GroupsWriter, QueryWriter} from './page-request.js';
 export {ResponseError} from './server-page-source.js';
 
 /** The detail of `lc-load`. */
@@ -132,6 +145,21 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
   @property({attribute: false, default: null}) readPage!: PageReader | null | undefined;
 
   /**
+   * Turns a query for groups into a request, such as `writeQuery`: the rows that match, by one `field`, with the `totals` of
+   * each group. The rows of an open group are requested with `writeQuery`, with a filter for each group around them. Without
+   * it, the server does not group rows: a `query` with `group` warns, and rows are shown as they come. It needs
+   * `import '@life-changers/elements/table-groups'`. Changes apply to the next request.
+   */
+  @property({attribute: false, default: null}) writeGroups!: GroupsWriter | null | undefined;
+
+  /**
+   * Converts the body of a response to `{groups, total, totals, of}`, where a group is `{value, count, totals}`. It may throw.
+   * By default, `data`, `total`, `totals`, and `of` of the body are read. Groups that are not those of the query are refused:
+   * the request fails. Changes apply to the next request.
+   */
+  @property({attribute: false, default: null}) readGroups!: GroupsReader | null | undefined;
+
+  /**
    * Time limit of a request, in milliseconds. `Infinity` waits forever. Default 3000. Invalid values warn and
    * fall back to 3000. Changes apply to the next request.
    */
@@ -161,6 +189,7 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
     () => this.#request(),
     message => this[warn](message),
     () => this.searchable,
+    this,
   );
 
   constructor() {
@@ -213,6 +242,8 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
       authorization: authorization ?? '',
       writeQuery: this.#validWriteQuery,
       readPage: this.#validReadPage,
+      writeGroups: this.#functionOf('writeGroups', 'a request; rows are not grouped'),
+      readGroups: this.#functionOf('readGroups', '{groups}; the data of the body is used'),
       timeout: this.#validTimeout,
       fetch: typeof fetch === 'function' ? fetch : globalThis.fetch,
     };
@@ -226,21 +257,24 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
   }
 
   get #validWriteQuery(): QueryWriter {
-    const own = this.writeQuery;
-    if (typeof own === 'function') return own;
-    if (own !== null && own !== undefined)
-      this[warn]('writeQuery must be a function that returns a request; the query is written for Feathers.');
-    return writeFeathersQuery;
+    return (
+      this.#functionOf('writeQuery', 'a request; the query is written for Feathers') ?? writeFeathersQuery
+    );
   }
 
   get #validReadPage(): PageReader {
-    const own = this.readPage;
-    if (typeof own === 'function') return own;
-    if (own !== null && own !== undefined)
-      this[warn](
-        'readPage must be a function that returns {rows, total}; the data and total of the body are used.',
-      );
-    return readPage;
+    return this.#functionOf('readPage', '{rows, total}; the data and total of the body are used') ?? readPage;
+  }
+
+  /** Returns a function of the app; null if there is none. */
+  #functionOf<Name extends 'writeQuery' | 'readPage' | 'writeGroups' | 'readGroups'>(
+    name: Name,
+    returned: string,
+  ): NonNullable<this[Name]> | null {
+    const own = this[name] ?? null;
+    if (own === null || typeof own === 'function') return own;
+    this[warn](`${name} must be a function that returns ${returned}.`);
+    return null;
   }
 
   get #validTimeout(): number {

@@ -3,15 +3,18 @@ import type {
   Compare,
   FilterRows,
   FilterTreeRows,
+  GroupsQuery,
+  GroupsReader,
   RowIndexOptions,
   RowView,
   SlicedWork,
   SortByColumns,
+  TableGroups,
   TableQuery,
   TableRow,
 } from '../../../core/table/index.js';
 import type {EncodeTree} from '../../../core/table/query/feathers-params.js';
-import type {PageSource} from './page-source.js';
+import type {Page, PageSource} from './page-source.js';
 
 /** The rows of a client table. The number of a row is its index. */
 export interface RowSource extends PageSource {
@@ -38,6 +41,27 @@ export interface LiveRows extends PageSource {
   isStale(): boolean;
 }
 
+/** A table that shows groups. */
+export interface GroupedTable {
+  readonly columns: unknown;
+  readonly openGroups?: unknown;
+}
+
+/** The source of a server table, which loads groups and rows. */
+export interface GroupServer extends PageSource {
+  /** Whose groups they are, as text. */
+  readonly groupsOf: string;
+  /** @param read The reader of tables without their own. */
+  loadGroups(query: GroupsQuery, read: GroupsReader, signal: AbortSignal): Promise<TableGroups>;
+  separate(): PageSource;
+  warn(message: string): void;
+}
+
+/** Loads the pages of a server table by group. */
+export interface GroupPages {
+  load(query: TableQuery, signal: AbortSignal): Promise<Page>;
+}
+
 /** What features do with all rows of client tables. */
 export interface ClientRows {
   readonly sortByColumns: SortByColumns;
@@ -47,9 +71,11 @@ export interface ClientRows {
   readonly withDays: (query: TableQuery) => TableQuery;
   /** Loads what writes the conditions of server tables without their own backend. */
   readonly loadEncoder: () => Promise<{readonly encodeFeathersTree: EncodeTree}>;
+  /** Loads what groups the rows of server tables. */
+  readonly loadGroupPages: (table: GroupedTable, server: GroupServer) => Promise<GroupPages>;
   /** Returns a source of the same rows by group. */
   readonly groupRows: (
-    table: object & {readonly columns: unknown},
+    table: GroupedTable,
     source: PageSource,
     compareText: Compare<string>,
     warn: Warn,

@@ -42,6 +42,8 @@ export interface FeatureHost extends ReactiveElement {
   readonly settled: Promise<void>;
   /** The rows of a client table. */
   rows?: unknown;
+  /** What a server table needs to group rows. */
+  writeGroups?: unknown;
   reload(): void;
 }
 

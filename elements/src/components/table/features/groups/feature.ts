@@ -10,6 +10,9 @@ export const groupsFeature: FeatureRecord<GroupsProperties> = {
   ...groupsDeclaration,
   texts: groupTexts,
   styles: groupStyles,
-  clientRows: {groupRows: (...options) => new GroupedSource(...options)},
+  clientRows: {
+    groupRows: (...options) => new GroupedSource(...options),
+    loadGroupPages: async (...options) => new (await import('./server-groups.js')).ServerGroups(...options),
+  },
   create: table => new Groups(table),
 };

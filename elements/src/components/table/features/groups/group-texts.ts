@@ -33,7 +33,7 @@ export class GroupTexts {
 
   /** Returns what users call a group: its option, or what a cell with its value shows, if that is text. */
   nameOf({value, text}: RowGroup, column: Column | undefined): string {
-    if (text === null) return this.localize.term('emptyOption');
+    if (!text) return this.localize.term('emptyOption');
     const {filterOptions} = column?.source ?? {};
     const options: readonly unknown[] = Array.isArray(filterOptions) ? filterOptions : [];
     const option = options.find(one => String((Object(one) as {value?: unknown}).value) === text);

@@ -12,17 +12,13 @@ import {
 import {isOpenIn, NO_OPEN_GROUPS, parseOpenGroups} from '../../../../core/table/groups/group.js';
 import {lineCount, sliceLines} from '../../../../core/table/groups/group-lines.js';
 import {groupRows, type GroupedRows, type KnownGroup} from '../../../../core/table/groups/group-rows.js';
-import {isTotal, totalOf, type TotalColumn} from '../../../../core/table/groups/totals.js';
+import {totalOf, type TotalColumn} from '../../../../core/table/groups/totals.js';
 import {runToEnd} from '../../../../core/table/sliced-work.js';
 import {runSliced} from '../../../../dom/time-slicer.js';
 import {isServerView} from '../../../../dom/server-view.js';
+import type {GroupedTable} from '../../model/client-rows.js';
 import type {Page, PageSource} from '../../model/page-source.js';
-
-/** The table whose rows are grouped. */
-export interface GroupedTable {
-  readonly columns: unknown;
-  readonly openGroups?: unknown;
-}
+import {totalColumns} from './total-columns.js';
 
 /** Rows that were grouped. */
 interface Grouping {
@@ -65,7 +61,7 @@ export class GroupedSource implements PageSource {
 
   load(query: TableQuery, signal: AbortSignal): Page | Promise<Page> {
     const isGrouped = query.group !== undefined;
-    const columns = this.#totalColumns();
+    const columns = totalColumns(this.#table.columns, this.#warn);
     if (!isGrouped && columns.length === 0) return this.#source.load(query, signal);
     const finish = (page: Page): Page | Promise<Page> => {
       const work = isGrouped ? this.#groupedPage(page, query, columns) : this.#withTotals(page, columns);
@@ -79,20 +75,6 @@ export class GroupedSource implements PageSource {
   *matching(query: TableQuery): SlicedWork<readonly TableRow[]> {
     const rows = yield* this.#source.matching!(query);
     return query.group === undefined ? rows : (yield* this.#group(rows, query)).rows;
-  }
-
-  #totalColumns(): TotalColumn[] {
-    const {columns} = this.#table;
-    if (!Array.isArray(columns)) return [];
-    return columns.flatMap(column => {
-      const {field, total} = Object(column) as Partial<TotalColumn>;
-      if (!total) return [];
-      if (typeof field === 'string' && field !== '' && isTotal(total)) return [{field, total}];
-      this.#warn(
-        "a column's total must be 'sum', 'avg', 'min', 'max', 'count', or a function, and needs a field.",
-      );
-      return [];
-    });
   }
 
   *#withTotals(page: Page, columns: readonly TotalColumn[]): SlicedWork<Page> {

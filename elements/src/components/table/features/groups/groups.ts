@@ -6,6 +6,7 @@ import {
   parseOpenGroups,
   type OpenGroups,
 } from '../../../../core/table/groups/group.js';
+import {isSameList} from '../../../../core/is-same-list.js';
 import {mergeQuery, type GroupPath, type PageGroup} from '../../../../core/table/index.js';
 import {isEmptyPage} from '../../model/is-empty-page.js';
 import type {MenuItem} from '../../model/menu-item.js';
@@ -33,6 +34,8 @@ export class Groups implements TableFeature {
   readonly #texts: GroupTexts;
   /** The columns of the app: a hidden one may be grouped too. */
   #columns: readonly Column[] = [];
+  /** The fields and totals of the columns that have one; null before the first columns. */
+  #totals: readonly unknown[] | null = null;
 
   constructor(table: FeatureTable<GroupsProperties>) {
     this.#table = table;
@@ -46,23 +49,31 @@ export class Groups implements TableFeature {
   }
 
   columnsChanged(columns: readonly Column[]): void {
+    const totals = columns.flatMap(({field, source: {total}}) => (total ? [field, total] : []));
+    const isSame = this.#totals !== null && isSameList(totals, this.#totals);
     this.#columns = columns;
-    const {loadedPage} = this.#table.data;
-    if (this.#isGrouped || loadedPage?.totals !== undefined || this.#hasTotals) this.#reload();
-  }
-
-  get #hasTotals(): boolean {
-    return this.#columns.some(({source}) => source.total);
+    this.#totals = totals;
+    const {element, data} = this.#table;
+    // A server is asked again only for what it shows.
+    const isShown = 'rows' in element && totals.length > 0;
+    if (!isSame && (isShown || data.pageQuery.group !== undefined || data.loadedPage?.totals !== undefined))
+      this.#reload();
   }
 
   update(): void {
     const {data, warn} = this.#table;
     const {loadedPage, pageQuery} = data;
-    if (loadedPage === null || loadedPage.matching !== undefined) return;
+    if (loadedPage === null || this.#canGroup) return;
     if (pageQuery.group !== undefined)
-      warn('group needs all rows in memory, which a server table does not have; they are not grouped.');
-    if (this.#hasTotals)
-      warn('total needs all rows in memory, which a server table does not have; there are no totals.');
+      warn('group needs writeGroups, because the server groups the rows; they are not grouped.');
+    if (this.#totals?.length)
+      warn('total needs writeGroups, because the server counts the rows; there are no totals.');
+  }
+
+  /** A server table needs a backend that groups rows. */
+  get #canGroup(): boolean {
+    const {element} = this.#table;
+    return 'rows' in element || Boolean(element.writeGroups);
   }
 
   changed(property: PropertyKey): void {
@@ -158,7 +169,7 @@ export class Groups implements TableFeature {
 
   #columnItems(column: Column): readonly MenuItem[] {
     const {field} = column;
-    if (field === '') return [];
+    if (field === '' || !this.#canGroup) return [];
     const isOn = this.#fields.includes(field);
     const name = nameOf(column);
     return [

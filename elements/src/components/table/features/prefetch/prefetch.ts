@@ -51,7 +51,7 @@ export class Prefetch implements TableFeature, ReactiveController {
       return;
     this.#after = page;
     this.#drop();
-    if (pageQuery.page >= pageCount(page.total, pageQuery.pageSize)) return;
+    if (page.groups !== undefined || pageQuery.page >= pageCount(page.total, pageQuery.pageSize)) return;
     const query = withPage(pageQuery, pageQuery.page + 1);
     const abort = new AbortController();
     const answer = Promise.resolve(source.load(query, abort.signal));
