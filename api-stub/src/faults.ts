@@ -1,6 +1,7 @@
 import {setTimeout} from 'node:timers/promises';
 import type {Response} from 'express';
 import {StubError} from './error-handler.js';
+import type {GroupPage} from './group-page.js';
 import type {RowPage} from './row-page.js';
 
 const NAMED_FAULTS = ['malformed', 'wrong-shape', 'hang', 'shrink', 'empty'] as const;
@@ -63,7 +64,7 @@ export function shrinkRows<Row>(rows: readonly Row[], {fault}: FaultPlan, skip: 
 /** Sends the page according to the plan: late, broken, never, or unchanged. */
 export async function sendWithFaults(
   res: Response,
-  page: RowPage<object>,
+  page: RowPage<object> | GroupPage,
   {delay, fault}: FaultPlan,
   hangLimit: number,
 ): Promise<void> {

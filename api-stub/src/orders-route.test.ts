@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {generateOrders} from './orders.js';
+import type {GroupPage} from './group-page.js';
 import type {OrderRow} from './orders.js';
 import type {RowPage} from './row-page.js';
 import {readError, startStub} from './test-server.js';
@@ -133,4 +134,30 @@ describe('GET /api-stub/orders', () => {
     assert.equal((await readPage(`${origin}/api-stub/orders?fault=shrink&$skip=10`)).total, 15);
     assert.equal((await fetch(`${origin}/api-stub/orders?fault=503`)).status, 503);
   });
+
+  it('groups what matches, with totals', async test => {
+    const origin = await startStub(test, {orders: 3000});
+    const query = '$group=status&$total[amount]=sum&$sort[status]=-1&$limit=2&$skip=1&country[$in][]=EG';
+    const response = await fetch(`${origin}/api-stub/orders?${query}`);
+    assert.equal(response.status, 200);
+    const {data, totals, ...others} = (await response.json()) as GroupPage;
+    const matching = orders.filter(({country}) => country === 'EG');
+    const sum = (rows: readonly OrderRow[]) =>
+      rows.reduce((total, {amount}) => total + Math.round(amount * 100), 0) / 100;
+    const expected = ['returned', 'paid'].map(status => {
+      const rows = matching.filter(order => order.status === status);
+      return {value: status, count: rows.length, totals: {amount: sum(rows)}};
+    });
+    assert.deepEqual(others, {total: 5, limit: 2, skip: 1, of: {field: 'status'}});
+    assert.deepEqual(data, expected);
+    assert.deepEqual(totals, {amount: sum(matching)});
+  });
+
+  for (const query of ['$group=date', '$group=status&$total[id]=sum', '$group=status&$sort[amount]=1']) {
+    it(`rejects ?${query} with a reason`, async test => {
+      const origin = await startStub(test, {orders: 10});
+      const error = await readError(await fetch(`${origin}/api-stub/orders?${query}`));
+      assert.deepEqual([error.status, error.code], [400, 'bad-query']);
+    });
+  }
 });

@@ -9,7 +9,7 @@ export interface RowPage<Row> {
   data: readonly Row[];
 }
 
-type Value = string | number | boolean;
+export type Value = string | number | boolean;
 
 /**
  * Returns one page of rows that contain the search text in a field and match all filters, like in a table.
@@ -36,7 +36,7 @@ function compareBy<Row extends object>(sorts: readonly Sort[]): (a: Row, b: Row)
 }
 
 /** Compares in the same order on every machine: text by code units, numbers by value, and `false` before `true`. */
-function compareValues(a: Value, b: Value): number {
+export function compareValues(a: Value, b: Value): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }

@@ -1,13 +1,14 @@
-import {decodeFeathersQuery, DEFAULT_PAGE_SIZE} from '@life-changers/elements/core/table';
-import type {FeathersQuery, FilterFields} from '@life-changers/elements/core/table';
+import {decodeFeathersQuery, decodeGroups, DEFAULT_PAGE_SIZE} from '@life-changers/elements/core/table';
+import type {FeathersLimits, FilterFields, GroupLimits} from '@life-changers/elements/core/table';
 import type {RequestHandler} from 'express';
 import {StubError} from './error-handler.js';
 import {planFaults, sendWithFaults, shrinkRows} from './faults.js';
+import {groupPage, type GroupPage} from './group-page.js';
 import type {OrderSessions} from './order-sessions.js';
 import type {OrderRow} from './orders.js';
 import {repeatPeople} from './people.js';
 import type {PersonRow} from './people.js';
-import {rowPage} from './row-page.js';
+import {rowPage, type RowPage} from './row-page.js';
 
 /** The options of the routes that serve rows. */
 export interface RowsOptions {
@@ -44,6 +45,12 @@ export const ORDER_FIELDS: Fields<OrderRow> = {
   country: ['options'],
 };
 
+/** How orders can be grouped. */
+const ORDER_GROUPS: Pick<GroupLimits, 'groups' | 'totals'> = {
+  groups: ['customer', 'status', 'country'],
+  totals: {amount: ['sum', 'avg', 'min', 'max'], date: ['min', 'max']},
+};
+
 /** Answers `GET /api-stub/people`. */
 export function peopleRoute({total = 200, hangLimit}: RowsOptions = {}): RequestHandler {
   const people = repeatPeople(total);
@@ -52,40 +59,76 @@ export function peopleRoute({total = 200, hangLimit}: RowsOptions = {}): Request
 
 /** Answers `GET /api-stub/orders`. With `session`, it returns the orders as that session has changed them. */
 export function ordersRoute(sessions: OrderSessions, {hangLimit}: RowsOptions = {}): RequestHandler {
-  return rowsRoute(params => sessions.orders(params.get('session')), ORDER_FIELDS, hangLimit, ['session']);
+  return rowsRoute(
+    params => sessions.orders(params.get('session')),
+    ORDER_FIELDS,
+    hangLimit,
+    ['session'],
+    ORDER_GROUPS,
+  );
 }
 
-/** Answers with a page in the format of Feathers, or with the fault in the query. */
+/** Answers with a page or groups in the format of Feathers, or with the fault in the query. */
 function rowsRoute<Row extends object>(
   readRows: (params: URLSearchParams) => readonly Row[],
   fields: Fields<Row>,
   hangLimit = 30_000,
   ownKeys: readonly string[] = [],
+  grouping: Partial<GroupLimits> = {},
 ): RequestHandler {
+  const limits = {...limitsOf(fields), ...grouping};
   return async (req, res) => {
     const {searchParams} = new URL(req.originalUrl, 'http://stub');
     const plan = planFaults(searchParams.getAll('fault'));
-    const query = parseQuery(searchParams, fields, ['fault', ...ownKeys]);
-    const rows = shrinkRows(readRows(searchParams), plan, query.skip);
-    await sendWithFaults(res, rowPage(rows, query), plan, hangLimit);
+    const pairs = [...searchParams].filter(([key]) => key !== 'fault' && !ownKeys.includes(key));
+    const rowsFrom = (skip: number) => shrinkRows(readRows(searchParams), plan, skip);
+    const body = searchParams.has('$group')
+      ? groupsIn(pairs, limits, rowsFrom)
+      : pageIn(pairs, limits, rowsFrom);
+    await sendWithFaults(res, body, plan, hangLimit);
   };
 }
 
-/** Reads a query in the format of Feathers. */
-export function parseQuery(
-  params: URLSearchParams,
-  filters: FilterFields,
-  otherKeys: readonly string[],
-): FeathersQuery {
-  const pairs = [...params].filter(([key]) => !otherKeys.includes(key));
-  const decoded = decodeFeathersQuery(pairs, {
-    fields: Object.keys(filters),
-    maxLimit: MAX_LIMIT,
-    defaultLimit: DEFAULT_PAGE_SIZE,
-    maxSorts: MAX_SORTS,
-    maxSearch: MAX_SEARCH,
-    filters,
-  });
+type ReadRows = (skip: number) => readonly object[];
+type Pairs = readonly (readonly [string, string])[];
+
+function pageIn(pairs: Pairs, limits: FeathersLimits, rowsFrom: ReadRows): RowPage<object> {
+  const query = readQuery(pairs, limits);
+  return rowPage(rowsFrom(query.skip), query);
+}
+
+function readQuery(pairs: Pairs, limits: FeathersLimits): FeathersQuery {
+  const decoded = decodeFeathersQuery(pairs, limits);
   if (!decoded.ok) throw new StubError(400, 'bad-query', decoded.reason);
   return decoded.query;
 }
+
+/** Reads a query in the format of Feathers. */
+export const parseQuery = (
+  params: URLSearchParams,
+  filters: FilterFields,
+  otherKeys: readonly string[],
+): FeathersQuery =>
+  readQuery(
+    [...params].filter(([key]) => !otherKeys.includes(key)),
+    limitsOf(filters),
+  );
+
+function groupsIn(
+  pairs: Pairs,
+  limits: FeathersLimits & Partial<GroupLimits>,
+  rowsFrom: ReadRows,
+): GroupPage {
+  const decoded = decodeGroups(pairs, {groups: [], ...limits});
+  if (!decoded.ok) throw new StubError(400, 'bad-query', decoded.reason);
+  return groupPage(rowsFrom(0), decoded.query);
+}
+
+const limitsOf = (filters: FilterFields): FeathersLimits => ({
+  fields: Object.keys(filters),
+  maxLimit: MAX_LIMIT,
+  defaultLimit: DEFAULT_PAGE_SIZE,
+  maxSorts: MAX_SORTS,
+  maxSearch: MAX_SEARCH,
+  filters,
+});
