@@ -104,6 +104,13 @@ describe('postgrest', () => {
     expect(request.headers).to.deep.equal({apikey: 'k'});
   });
 
+  it('selects only the group if the endpoint has the columns of rows', () => {
+    const endpoint = new URL('https://example.com/people?select=id,name&team=eq.1');
+    const query = {...initialQuery(), field: 'city', path: [], totals: {}};
+    postgrest({groups: true}).writeGroups!(query, endpoint);
+    expect(endpoint.search).to.equal('?team=eq.1');
+  });
+
   it('does not read groups that are not an array', () => {
     expect(() => postgrest({groups: true}).readGroups!({}, head())).to.throw(
       'must be an array, but is an object',

@@ -69,10 +69,12 @@ export function postgrest({
       return {rows: rows as object[], total: Number(total)};
     },
     ...(groups && {
-      writeGroups: query => ({
-        params: [['select', selected(query)], ...paramsOf(query, searchIn)],
-        ...(headers && {headers}),
-      }),
+      writeGroups: (query, endpoint) => {
+        // The endpoint may have the columns of rows.
+        endpoint?.searchParams.delete('select');
+        const params: QueryParam[] = [['select', selected(query)], ...paramsOf(query, searchIn)];
+        return {params, ...(headers && {headers})};
+      },
       readGroups: body => {
         if (!Array.isArray(body)) throw new TypeError(`The body must be an array, but is ${kindOf(body)}.`);
         return {groups: (body as Readonly<Record<string, unknown>>[]).map(groupOf)};

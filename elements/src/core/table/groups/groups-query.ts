@@ -61,7 +61,7 @@ export function queryWithin(query: TableQuery, path: readonly GroupPart[]): Tabl
     field,
     value === null ? {type: 'text', operator: 'empty'} : {type: 'options', values: [String(value)]},
   ]);
-  // Each group matches the filters of its own field already.
+  // Each group matches the earlier filter of its field.
   const filters: Filters = {...query.filters, ...Object.fromEntries(within)};
   return mergeQuery(query, {filters, group: []});
 }

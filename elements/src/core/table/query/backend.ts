@@ -32,11 +32,16 @@ export interface PageQueryWriter {
 export const matchingAll = (write: (query: PageQuery) => QueryRequest): PageQueryWriter =>
   Object.assign((query: PageQuery) => write(query), {matchesAny: false});
 
+/** The `endpoint` of a table as a `URL`, which core does not know. */
+interface EndpointAddress {
+  readonly searchParams: {delete(name: string): void};
+}
+
 /** How a table talks to a backend: the values of `writeQuery` and `readPage` of a server table, and those of groups. */
 export interface Backend {
   readonly writeQuery: PageQueryWriter;
   readonly readPage: PageReader;
-  /** Absent if the backend cannot group rows. */
-  readonly writeGroups?: ((query: GroupsQuery) => QueryRequest) | undefined;
+  /** Absent if the backend cannot group rows. The endpoint is that of this request only, and may be changed. */
+  readonly writeGroups?: ((query: GroupsQuery, endpoint?: EndpointAddress) => QueryRequest) | undefined;
   readonly readGroups?: GroupsReader | undefined;
 }
