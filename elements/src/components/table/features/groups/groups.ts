@@ -7,6 +7,7 @@ import {
   type OpenGroups,
 } from '../../../../core/table/groups/group.js';
 import {isSameList} from '../../../../core/is-same-list.js';
+import {isSameData} from '../../../../core/same-data.js';
 import {mergeQuery, type GroupPath, type PageGroup} from '../../../../core/table/index.js';
 import {isEmptyPage} from '../../model/is-empty-page.js';
 import type {MenuItem} from '../../model/menu-item.js';
@@ -34,6 +35,8 @@ export class Groups implements TableFeature {
   readonly #texts: GroupTexts;
   /** The columns of the app: a hidden one may be grouped too. */
   #columns: readonly Column[] = [];
+  /** The open groups that were set last. */
+  #asked: unknown = null;
   /** The fields and totals of the columns that have one; null before the first columns. */
   #totals: readonly unknown[] | null = null;
 
@@ -78,8 +81,12 @@ export class Groups implements TableFeature {
 
   changed(property: PropertyKey): void {
     this.#property.changed(property);
-    // What is open decides on the rows of a page.
-    if (property === 'openGroups' && this.#isGrouped) this.#reload();
+    if (property !== 'openGroups') return;
+    const {element, data} = this.#table;
+    const isSame = isSameData(element.openGroups, this.#asked) && data.failure === null;
+    this.#asked = element.openGroups;
+    // What is open decides on the rows of a page. A parent in React sets again what it is told.
+    if (data.query.group !== undefined && !isSame) this.#reload();
   }
 
   outcome(action: TableOperation): string | null {
@@ -90,7 +97,7 @@ export class Groups implements TableFeature {
 
   #reload(): void {
     const {data} = this.#table;
-    if (data.loadedPage !== null) data.reload();
+    if (data.loadedPage !== null || data.isLoading) data.reload();
   }
 
   get #isGrouped(): boolean {

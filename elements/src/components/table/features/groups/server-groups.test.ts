@@ -204,6 +204,40 @@ describe('lc-server-table by group', () => {
     });
   });
 
+  describe('openGroups', () => {
+    it('asks for nothing again if it is set to what it is', async () => {
+      const {table, server, names} = await setUp();
+      server.asked.length = 0;
+      table.addEventListener('lc-open-groups-change', ({detail}) => (table.openGroups = {...detail}));
+      table.shadowRoot!.querySelector<HTMLElement>('[part="group-toggle"]')!.click();
+      await table.settled;
+      expect([names().length, server.asked.length]).to.deep.equal([6, 1]);
+      table.openGroups = {...(table.openGroups as object)} as never;
+      await table.settled;
+      expect(server.asked).to.have.length(1);
+    });
+
+    it('counts while the first groups load', async () => {
+      const server = new GroupingServer(ROWS, FIELDS);
+      const waiting = holdAnswers(server);
+      const {table, names} = await setUp({}, server);
+      await until(() => waiting.length === 1);
+      server.fault = null;
+      table.openGroups = 'all';
+      await table.settled;
+      expect(names()).to.have.length(8);
+    });
+
+    it('asks again if the user presses a group that has failed', async () => {
+      const {server, harness, names} = await setUp();
+      server.fault = () => Promise.reject(new TypeError('Failed to fetch'));
+      await harness.toggle('Italy');
+      server.fault = null;
+      await harness.toggle('Italy');
+      expect([harness.alert, names().length]).to.deep.equal(['', 6]);
+    });
+  });
+
   describe('answers', () => {
     it('of the newest action count, and the earlier request is aborted', async () => {
       const {table, server, names} = await setUp();
@@ -293,6 +327,15 @@ describe('lc-server-table by group', () => {
       );
       expect(warnings.join()).to.contain('have 9 rows, but it has');
       expect(test.names()).to.deep.equal(['- Italy', '-- Rome', '- Spain', '- (empty)']);
+    });
+
+    it('refuses no groups inside of one with rows', async () => {
+      const test = await setUp({query: {group: ['country', 'city']}});
+      await warningsOf(test, (answer, url) =>
+        url.searchParams.get('$group') === 'city' ? {data: []} : answer,
+      );
+      expect(String(test.errors[0]!.cause)).to.contain('"Italy" has 3 rows, but no groups were answered');
+      expect(test.names()).to.deep.equal(['- Italy', '- Spain', '- (empty)']);
     });
 
     it('shows groups with an empty text and without a value, and no groups without rows', async () => {

@@ -208,6 +208,9 @@ class PageLoad {
     const {server, answers} = this.#options;
     const groups = this.#groupsOf(await this.#level(group.parts, this.#options.totals), group.parts);
     const count = groups.reduce((sum, one) => sum + one.count, 0);
+    // Without groups, its header would be gone, and nobody could close it.
+    if (count === 0 && !answers.isOld)
+      throw new TypeError(`"${group.text ?? ''}" has ${group.count} rows, but no groups were answered.`);
     if (count !== group.count) {
       if (answers.isOld) throw new ChangedError();
       server.warn(
