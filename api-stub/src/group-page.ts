@@ -39,7 +39,7 @@ export function groupPage<Row extends object>(rows: readonly Row[], query: Feath
   };
 }
 
-const valueOf = (row: object, field: string): Value => row[field as keyof object] as Value;
+const valueOf = (row: object, field: string): Value => row[field as keyof object];
 
 function totalsOf(rows: readonly object[], kinds: FeathersGroupsQuery['totals']): Totals {
   return Object.fromEntries(
