@@ -5,7 +5,6 @@ import {ServerTable, type Column} from '@life-changers/react';
 
 interface Order {
   id: number;
-  customer: string;
   country: string;
   status: string;
   amount: number;
@@ -22,7 +21,6 @@ const inEuros = (value: unknown) => euros.format(Number(value));
 
 const columns: Column<Order>[] = [
   {label: 'Order', field: 'id', sort: 'desc'},
-  {label: 'Customer', field: 'customer'},
   {label: 'Country', field: 'country'},
   {label: 'Status', field: 'status'},
   {
