@@ -15,4 +15,10 @@ export interface ExcelOptions {
    * or a Date. Undefined, also as the default, is the value.
    */
   value?: ((value: unknown, column: CsvColumn, row: TableRow) => unknown) | undefined;
+  /**
+   * For a table whose rows are grouped: writes a line above the rows of each group, which closes them in Excel, with its name,
+   * the number of its rows, and its totals, and a line with the totals of all rows at the end. `value` is not called for these
+   * lines. Default true.
+   */
+  groups?: boolean | undefined;
 }

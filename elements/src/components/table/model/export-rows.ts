@@ -11,7 +11,7 @@ import {
   type TableRow,
 } from '../../../core/table/index.js';
 import {runSliced} from '../../../dom/time-slicer.js';
-import type {PageSource} from './page-source.js';
+import type {FileLines, PageSource} from './page-source.js';
 import {rowKeyOf, rowKeys, type RowKeyOf} from './row-keys.js';
 import type {FeatureHost, FeatureTable} from './table-feature.js';
 
@@ -51,6 +51,18 @@ export interface ExportOptions {
   onProgress?: ((count: number, total: number) => void) | undefined;
   /** Ends the export, which then fails with the reason of the signal. */
   signal?: AbortSignal | undefined;
+}
+
+/** Returns rows with the lines of their groups, if the table shows groups and the app does not want rows only. */
+export async function linesOf(
+  {data, parts}: FeatureTable<ExportHost>,
+  rows: readonly TableRow[],
+  wantsGroups: unknown,
+  signal: AbortSignal,
+): Promise<FileLines> {
+  const isGrouped = data.page?.groups !== undefined && wantsGroups !== false;
+  const work = isGrouped ? parts.fileLines?.(rows) : undefined;
+  return work ? runSliced(work, signal) : {rows, levels: new Map(), level: 0, totals: null};
 }
 
 const MAX_ROWS = 100_000;

@@ -61,6 +61,17 @@ export interface PageSource {
   separate?(): PageSource;
 }
 
+/** Rows for a file, with the lines of their groups. */
+export interface FileLines {
+  readonly rows: readonly TableRow[];
+  /** How many groups are around each line of a group. */
+  readonly levels: ReadonlyMap<TableRow, number>;
+  /** How many groups are around each row. */
+  readonly level: number;
+  /** The last line, with the totals of all rows; null if there is none. */
+  readonly totals: TableRow | null;
+}
+
 /** Why a table requested a page. Each operation has its own error message. */
 export type TableOperation = 'load' | 'page-size' | 'page' | 'sort' | 'search' | 'filter';
 

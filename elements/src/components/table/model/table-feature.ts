@@ -9,7 +9,9 @@ import type {
   RowFilter,
   RowKey,
   Selection,
+  SlicedWork,
   TableQuery,
+  TableRow,
 } from '../../../core/table/index.js';
 import type {TreeChange} from '../../../core/table/tree/tree-selection.js';
 import type {Issue} from '../../../core/validation/index.js';
@@ -20,7 +22,7 @@ import type {internals, setState, warn} from '../../../base/members.js';
 import type {FeatureDeclaration} from './feature-declaration.js';
 import type {PageDataController} from './page-data.controller.js';
 import type {MenuItem} from './menu-item.js';
-import type {Page, TableOperation} from './page-source.js';
+import type {FileLines, Page, TableOperation} from './page-source.js';
 import type {Column} from './table-columns.js';
 import type {KeptCells, TableBody} from './table-rows.js';
 
@@ -147,6 +149,8 @@ export interface TableParts {
   ): TemplateResult | null;
   /** Returns the rows of a page by group. */
   showGroups(body: TableBody, features: readonly TableFeature[]): TemplateResult;
+  /** Returns rows for a file, with a line for each group. */
+  fileLines(rows: readonly TableRow[]): SlicedWork<FileLines>;
   /** Returns what the footer says of the entries; null for the usual. */
   infoText(): string | null;
   /** Returns items for the menu of a column. */

@@ -28,6 +28,11 @@ export interface CsvOptions {
    * default, is the text that search finds.
    */
   text?: ((value: unknown, column: CsvColumn, row: TableRow) => string | undefined) | undefined;
+  /**
+   * For a table whose rows are grouped: writes a line before the rows of each group, with its name, the number of its rows,
+   * and its totals, and a line with the totals of all rows at the end. `text` is not called for these lines. Default true.
+   */
+  groups?: boolean | undefined;
 }
 
 /** Rows per slice. */

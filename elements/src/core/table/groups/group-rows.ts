@@ -23,7 +23,8 @@ export interface GroupedRows {
   readonly rows: readonly TableRow[];
 }
 
-interface GroupTask {
+/** How to group rows. */
+export interface GroupTask {
   readonly rows: readonly TableRow[];
   /** The fields to group by, the outermost first. */
   readonly fields: readonly string[];

@@ -5,12 +5,14 @@ import {MAX_ROWS} from '../../../../core/table/workbook/sheet-limits.js';
 import type {Sheet, SheetColumn} from '../../../../core/table/workbook/writer/sheet.js';
 import {
   exportRows,
+  linesOf,
   tableToExport,
   type ExportHost,
   type ExportOptions,
   type ExportScope,
 } from '../../model/export-rows.js';
 import type {FeatureHost, FeatureTable, TableFeature} from '../../model/table-feature.js';
+import type {FileLines} from '../../model/page-source.js';
 import {RowDownload, type RowFormat} from '../../view/row-download.js';
 import {FormatMenu} from './format-menu.js';
 import type {ExcelProperties} from './properties.js';
@@ -38,7 +40,7 @@ export async function tableToExcel(
   const {signal = new AbortController().signal, maxRows} = options;
   const most = maxRows && Math.min(maxRows, MAX_ROWS - 1);
   const rows = await exportRows(found, scope, {...options, maxRows: most, signal});
-  return write(found, rows, options, signal);
+  return write(found, rows, {...options, groups: scope === 'matching' && options.groups}, signal);
 }
 
 /** Lets the user download the rows that match as an Excel file. */
@@ -73,10 +75,12 @@ async function write(
   signal: AbortSignal,
 ): Promise<Blob> {
   const {writeWorkbook} = await import('./write-workbook.js');
-  return writeWorkbook(sheetOf(table, rows, options), signal);
+  const lines = await linesOf(table, rows, options.groups, signal);
+  return writeWorkbook(sheetOf(table, lines, options), signal);
 }
 
-function sheetOf(table: ExcelTable, rows: readonly TableRow[], options: ExcelOptions): Sheet {
+function sheetOf(table: ExcelTable, lines: FileLines, options: ExcelOptions): Sheet {
+  const {rows, levels, level, totals} = lines;
   const {element, localize, warn} = table;
   const {sheetName, formats, value} = options;
   const columns = table.columns().flatMap(({label, field, source}): SheetColumn[] => {
@@ -94,7 +98,12 @@ function sheetOf(table: ExcelTable, rows: readonly TableRow[], options: ExcelOpt
     isRightToLeft: localize.dir === 'rtl',
     columns,
     rows,
-    value: typeof value === 'function' ? value : undefined,
+    levelOf: row => levels.get(row) ?? level,
+    totals: totals ?? undefined,
+    value:
+      typeof value === 'function'
+        ? (given, column, row) => (levels.has(row) || row === totals ? undefined : value(given, column, row))
+        : undefined,
   };
 }
 

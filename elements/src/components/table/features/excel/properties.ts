@@ -6,8 +6,8 @@ import type {FeatureDeclaration} from '../../model/feature-declaration.js';
 /** The download of rows as an Excel file. */
 export interface ExcelProperties {
   /**
-   * How the button writes the Excel file: `sheetName`, `formats` of numbers by field, and `value`, which returns what a cell
-   * contains. As an attribute, JSON. By default, the sheet has the name of the `label`. It needs
+   * How the button writes the Excel file: `sheetName`, `formats` of numbers by field, `value`, which returns what a cell
+   * contains, and `groups`. As an attribute, JSON. By default, the sheet has the name of the `label`. It needs
    * `import '@life-changers/elements/table-excel'`.
    */
   excelOptions: ExcelOptions | null | undefined;

@@ -21,8 +21,8 @@ export interface ExportProperties {
   download: string | null | undefined;
 
   /**
-   * How the button writes the CSV file: `separator`, `header`, `bom`, `formulas`, and `text`, which formats values, like the
-   * options of `rowsToCsv`. As an attribute, JSON. By default, a comma, the labels, and a byte order mark. Invalid
+   * How the button writes the CSV file: `separator`, `header`, `bom`, `formulas`, `text`, which formats values, like the
+   * options of `rowsToCsv`, and `groups`. As an attribute, JSON. By default, a comma, the labels, and a byte order mark. Invalid
    * values warn and are ignored.
    */
   downloadOptions: CsvOptions | null | undefined;

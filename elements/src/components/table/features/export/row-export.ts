@@ -11,6 +11,7 @@ import {csvBlob} from '../../../../dom/save-file.js';
 import {runSliced} from '../../../../dom/time-slicer.js';
 import {
   exportRows,
+  linesOf,
   tableToExport,
   type ExportHost,
   type ExportOptions,
@@ -42,7 +43,21 @@ export async function tableToCsv(
   const found = await tableToExport(table, 'tableToCsv');
   const {signal = new AbortController().signal} = options;
   const rows = await exportRows(found, scope, {...options, signal});
-  return runSliced(csvOf(rows, csvColumns(found), options), signal);
+  return csvText(found, rows, {...options, groups: scope === 'matching' && options.groups}, signal);
+}
+
+async function csvText(
+  table: FeatureTable<ExportHost>,
+  rows: readonly TableRow[],
+  options: CsvOptions,
+  signal: AbortSignal,
+): Promise<string> {
+  const {text} = options;
+  const {rows: lines, levels, totals} = await linesOf(table, rows, options.groups, signal);
+  const all = totals === null ? lines : [...lines, totals];
+  const own: CsvOptions['text'] = (value, column, row) =>
+    levels.has(row) || row === totals ? undefined : text?.(value, column, row);
+  return runSliced(csvOf(all, csvColumns(table), {...options, ...(text && {text: own})}), signal);
 }
 
 const csvColumns = (table: FeatureTable): CsvColumn[] =>
@@ -60,8 +75,7 @@ export class RowExport implements TableFeature {
     extension: 'csv',
     name: 'CSV',
     text: () => this.#table.localize.term('downloadRows'),
-    write: async (rows, signal) =>
-      csvBlob(await runSliced(csvOf(rows, csvColumns(this.#table), this.#csvOptions), signal)),
+    write: async (rows, signal) => csvBlob(await csvText(this.#table, rows, this.#csvOptions, signal)),
   };
   #copyNote: Note | null = null;
   /** The selection of the note. */

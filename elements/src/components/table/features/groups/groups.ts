@@ -8,19 +8,29 @@ import {
 } from '../../../../core/table/groups/group.js';
 import {isSameList} from '../../../../core/is-same-list.js';
 import {isSameData} from '../../../../core/same-data.js';
-import {mergeQuery, type GroupPath, type PageGroup} from '../../../../core/table/index.js';
+import {localeTags} from '../../../../core/locale-tags.js';
+import {
+  mergeQuery,
+  sortsOf,
+  type GroupPath,
+  type PageGroup,
+  type SlicedWork,
+  type TableRow,
+} from '../../../../core/table/index.js';
 import {isEmptyPage} from '../../model/is-empty-page.js';
 import type {MenuItem} from '../../model/menu-item.js';
-import type {TableOperation} from '../../model/page-source.js';
+import type {FileLines, TableOperation} from '../../model/page-source.js';
 import {nameOf, type Column} from '../../model/table-columns.js';
 import type {FeatureTable, TableFeature, TableParts} from '../../model/table-feature.js';
 import {UserProperty} from '../../model/user-property.js';
 import {rowsBy} from '../../view/body-rows.js';
 import {chipView} from '../../view/chip.js';
+import {fileLines} from './file-lines.js';
 import {GroupBodies} from './group-bodies.js';
 import {GroupTexts} from './group-texts.js';
 import {groupIcon, groupLine, totalsRow} from './groups.view.js';
 import type {GroupsProperties} from './properties.js';
+import {totalColumns} from './total-columns.js';
 
 /** Groups rows by columns. Users open groups, and group by a column with its menu. */
 export class Groups implements TableFeature {
@@ -48,6 +58,7 @@ export class Groups implements TableFeature {
       showGroups: (...shown) => this.#showGroups(...shown),
       infoText: () => (this.#isGrouped ? this.#info : null),
       columnItems: column => this.#columnItems(column),
+      fileLines: rows => this.#fileLines(rows),
     });
   }
 
@@ -216,6 +227,24 @@ export class Groups implements TableFeature {
 
   #toggle(path: GroupPath, isOpen: boolean): void {
     this.#property.offer(withOpen(this.#open, path, isOpen));
+  }
+
+  #fileLines(rows: readonly TableRow[]): SlicedWork<FileLines> {
+    const {columns, data, localize, warn} = this.#table;
+    const fields = this.#fields;
+    return fileLines({
+      rows,
+      fields,
+      sorts: sortsOf(data.pageQuery),
+      compareText: new Intl.Collator(localeTags(localize.lang), {numeric: true}).compare,
+      first: columns().find(({field}) => field !== '')?.field ?? '',
+      columns: totalColumns(
+        this.#columns.map(({source}) => source),
+        warn,
+      ),
+      nameOf: (group, level) => this.#texts.nameOf(group, this.#column(fields[level]!)),
+      totalText: localize.term('totalOf', rows.length),
+    });
   }
 
   #foot(): unknown {
