@@ -61,8 +61,8 @@ export async function linesOf(
   signal: AbortSignal,
 ): Promise<FileLines> {
   const isGrouped = data.page?.groups !== undefined && wantsGroups !== false;
-  const work = isGrouped ? parts.fileLines?.(rows) : undefined;
-  return work ? runSliced(work, signal) : {rows, levels: new Map(), level: 0, totals: null};
+  const lines = isGrouped ? parts.fileLines?.(rows, signal) : undefined;
+  return lines ?? {rows, levels: new Map(), level: 0, totals: null};
 }
 
 const MAX_ROWS = 100_000;

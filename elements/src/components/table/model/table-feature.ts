@@ -9,7 +9,6 @@ import type {
   RowFilter,
   RowKey,
   Selection,
-  SlicedWork,
   TableQuery,
   TableRow,
 } from '../../../core/table/index.js';
@@ -150,7 +149,7 @@ export interface TableParts {
   /** Returns the rows of a page by group. */
   showGroups(body: TableBody, features: readonly TableFeature[]): TemplateResult;
   /** Returns rows for a file, with a line for each group. */
-  fileLines(rows: readonly TableRow[]): SlicedWork<FileLines>;
+  fileLines(rows: readonly TableRow[], signal: AbortSignal): Promise<FileLines>;
   /** Returns what the footer says of the entries; null for the usual. */
   infoText(): string | null;
   /** Returns items for the menu of a column. */

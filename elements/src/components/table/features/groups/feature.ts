@@ -12,7 +12,7 @@ export const groupsFeature: FeatureRecord<GroupsProperties> = {
   styles: groupStyles,
   clientRows: {
     groupRows: (...options) => new GroupedSource(...options),
-    loadGroupPages: async (...options) => new (await import('./server-groups.js')).ServerGroups(...options),
+    loadGroupPages: async (...options) => new (await import('./on-demand.js')).ServerGroups(...options),
   },
   create: table => new Groups(table),
 };

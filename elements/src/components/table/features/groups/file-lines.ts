@@ -41,6 +41,6 @@ export function* fileLines({first, columns, nameOf, totalText, ...task}: FileTas
   }
 
   function lineOf(text: string, totals: GroupTotals): TableRow {
-    return Object.fromEntries([...totals, [first, text]]) as TableRow;
+    return Object.fromEntries([...totals, [first, text]]);
   }
 }

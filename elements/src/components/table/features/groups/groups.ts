@@ -14,9 +14,9 @@ import {
   sortsOf,
   type GroupPath,
   type PageGroup,
-  type SlicedWork,
   type TableRow,
 } from '../../../../core/table/index.js';
+import {runSliced} from '../../../../dom/time-slicer.js';
 import {isEmptyPage} from '../../model/is-empty-page.js';
 import type {MenuItem} from '../../model/menu-item.js';
 import type {FileLines, TableOperation} from '../../model/page-source.js';
@@ -25,7 +25,6 @@ import type {FeatureTable, TableFeature, TableParts} from '../../model/table-fea
 import {UserProperty} from '../../model/user-property.js';
 import {rowsBy} from '../../view/body-rows.js';
 import {chipView} from '../../view/chip.js';
-import {fileLines} from './file-lines.js';
 import {GroupBodies} from './group-bodies.js';
 import {GroupTexts} from './group-texts.js';
 import {groupIcon, groupLine, totalsRow} from './groups.view.js';
@@ -58,7 +57,7 @@ export class Groups implements TableFeature {
       showGroups: (...shown) => this.#showGroups(...shown),
       infoText: () => (this.#isGrouped ? this.#info : null),
       columnItems: column => this.#columnItems(column),
-      fileLines: rows => this.#fileLines(rows),
+      fileLines: (...options) => this.#fileLines(...options),
     });
   }
 
@@ -229,10 +228,11 @@ export class Groups implements TableFeature {
     this.#property.offer(withOpen(this.#open, path, isOpen));
   }
 
-  #fileLines(rows: readonly TableRow[]): SlicedWork<FileLines> {
+  async #fileLines(rows: readonly TableRow[], signal: AbortSignal): Promise<FileLines> {
+    const {fileLines} = await import('./on-demand.js');
     const {columns, data, localize, warn} = this.#table;
     const fields = this.#fields;
-    return fileLines({
+    const work = fileLines({
       rows,
       fields,
       sorts: sortsOf(data.pageQuery),
@@ -245,6 +245,7 @@ export class Groups implements TableFeature {
       nameOf: (group, level) => this.#texts.nameOf(group, this.#column(fields[level]!)),
       totalText: localize.term('totalOf', rows.length),
     });
+    return runSliced(work, signal);
   }
 
   #foot(): unknown {
