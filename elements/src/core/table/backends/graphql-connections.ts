@@ -73,7 +73,8 @@ export function graphqlConnections({
 function throwErrors(body: unknown): void {
   const errors = valueAt(body, 'errors');
   if (!Array.isArray(errors)) return;
-  throw new Error((errors as {message?: unknown}[]).map(error => String(error?.message)).join(' '));
+  const messages = (errors as {message?: unknown}[]).map(error => String(error?.message));
+  throw new Error(messages.join(' '));
 }
 
 function groupsOf({
