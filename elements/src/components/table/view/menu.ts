@@ -1,11 +1,11 @@
 import {html, nothing, render, type TemplateResult} from 'lit';
 import {handleMenuButton} from '../../../controllers/menu-button.js';
 import {MenuController, type MenuStart} from '../../../controllers/menu.controller.js';
-import type {MenuItem} from '../model/menu-item.js';
+import type {MenuGroup, MenuItem} from '../model/menu-item.js';
 import type {PopupHideReason} from '../../../controllers/popup.controller.js';
 import type {FeatureTable} from '../model/table-feature.js';
 
-export type {MenuItem} from '../model/menu-item.js';
+export type {MenuGroup, MenuItem} from '../model/menu-item.js';
 export type {MenuStart} from '../../../controllers/menu.controller.js';
 
 interface MenuOptions {
@@ -50,11 +50,11 @@ export class Menu {
   }
 
   /** Opens the menu with groups of items, and focuses its first item, or its last one. */
-  show(label: string, groups: readonly (readonly MenuItem[])[], start: MenuStart): void {
+  show(label: string, groups: readonly (readonly MenuItem[] | MenuGroup)[], start: MenuStart): void {
     this.#element.setAttribute('aria-label', label);
     const views = groups
-      .filter(items => items.length > 0)
-      .map((items, index) => [index === 0 ? nothing : html`<hr />`, items.map(item => this.#itemView(item))]);
+      .filter(group => ('items' in group ? group.items : group).length > 0)
+      .map((group, index) => [index === 0 ? nothing : html`<hr />`, this.#groupView(group)]);
     render(views, this.#element);
     if (this.#element.parentNode !== this.#root) this.#root.append(this.#element);
     this.#menu.show(start);
@@ -80,7 +80,16 @@ export class Menu {
     if (this.#menu.isOpen && isLost(this.#options.button())) this.close();
   }
 
-  #itemView({text, icon, isDisabled, run}: MenuItem): TemplateResult {
+  #groupView(group: readonly MenuItem[] | MenuGroup): unknown {
+    if (!('items' in group)) return group.map(item => this.#itemView(item));
+    const {label, items} = group;
+    return html`<div role="group" aria-label=${label}>
+      <div class="menu-heading" aria-hidden="true">${label}</div>
+      ${this.#groupView(items)}
+    </div>`;
+  }
+
+  #itemView({text, icon, isDisabled, role = 'menuitem', isChecked, run}: MenuItem): TemplateResult {
     const {itemName} = this.#options;
     const choose = (): void => {
       if (isDisabled) return;
@@ -91,8 +100,9 @@ export class Menu {
       part=${itemName}
       class="menu-item ${itemName}"
       type="button"
-      role="menuitem"
+      role=${role}
       tabindex="-1"
+      aria-checked=${isChecked === undefined ? nothing : isChecked ? 'true' : 'false'}
       aria-disabled=${isDisabled ? 'true' : nothing}
       @click=${choose}
     >
