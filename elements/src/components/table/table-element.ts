@@ -251,11 +251,11 @@ export abstract class TableElement<Row extends object = any> extends QueryElemen
     if (sort !== null && !this[requests].pending.isSorted) this[askFromStart]({sort});
     const source = this[nextSource](changed);
     if (source !== null) this[data].source = source;
-    // Before the first request, which one of them may replace.
-    this.#records = isServerView ? firstFeatures(this) : importedFeatures();
-    this.#features ??= newFeatures?.(this.#access) ?? null;
-    this.#features?.prepare(this.#records);
+    // The first request has what features set. What is imported later comes to the rows that are there.
+    if (!this.hasUpdated) this.#prepareFeatures();
+    this.#features?.beforeRequest(this.#columns.list);
     this[requests].ask(source !== null);
+    this.#prepareFeatures();
     this.#shownColumns = this.#features?.arrange(this.#columns.list) ?? this.#columns.list;
     this.#body = this.#bodyReader.read(
       this[data].page,
@@ -265,6 +265,12 @@ export abstract class TableElement<Row extends object = any> extends QueryElemen
     );
     this.#widths.prepare(this.#shownColumns, this.#body.rows.length > 0);
     this.#features?.update();
+  }
+
+  #prepareFeatures(): void {
+    this.#records = isServerView ? firstFeatures(this) : importedFeatures();
+    this.#features ??= newFeatures?.(this.#access) ?? null;
+    this.#features?.prepare(this.#records);
   }
 
   protected override updated(changed: PropertyValues<this>): void {

@@ -304,6 +304,11 @@ export interface FeatureRows {
 
 /** A feature of one table. All members are optional, and called in the order of this interface. */
 export interface TableFeature {
+  /**
+   * Called before each update with the columns of the app, and before what the app has set is requested. The feature may set
+   * properties of the table, which count for this update.
+   */
+  beforeRequest?(columns: readonly Column[]): void;
   /** Called with the columns of the app, also hidden ones, when they change, and once for a new feature. */
   columnsChanged?(columns: readonly Column[]): void;
   /** Returns what to show of the loaded page. It is called often, and returns the same page until something changes. */

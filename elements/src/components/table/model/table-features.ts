@@ -47,6 +47,11 @@ export class TableFeatures {
       this.#list = records.map(record => this.#used.get(record.name) ?? this.#use(record));
   }
 
+  /** Lets features set properties of the table, for the update that begins. */
+  beforeRequest(columns: readonly Column[]): void {
+    for (const feature of this.#list) feature.beforeRequest?.(columns);
+  }
+
   /** Returns the columns to show, in their order. */
   arrange(columns: readonly Column[]): readonly Column[] {
     if (columns !== this.#columns) {
