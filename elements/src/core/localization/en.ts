@@ -61,6 +61,7 @@ import {
   rowOrderTexts,
   selectionTexts,
   tableTexts,
+  viewTexts,
 } from './english/tables.js';
 import type {Terms} from './terms.js';
 
@@ -104,6 +105,7 @@ export const en: Terms & {lang: string} = {
   ...groupTexts,
   ...scrollTexts,
   ...treeTableTexts,
+  ...viewTexts,
   ...rangeTexts,
   ...downloadTexts,
   ...excelTexts,

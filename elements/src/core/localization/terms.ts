@@ -188,6 +188,35 @@ export interface TableTerms {
   totalLowest(): string;
   totalHighest(): string;
   totalCount(): string;
+  /** The button that opens the menu of saved views, and the name of the menu. */
+  views(): string;
+  /** The item of the menu that shows the table without a view. */
+  standardView(): string;
+  /** The heading of the views that others have too. */
+  sharedViews(): string;
+  /** After the name of a view, if the table shows something else. */
+  viewChanged(): string;
+  /** The items of the menu. */
+  saveViewAs(): string;
+  renameView(): string;
+  /** The item that is checked for the view that the table shows when it opens. */
+  defaultView(): string;
+  /** The item that copies the address of the page with the view. */
+  copyViewLink(): string;
+  /** The label of the name of a view. */
+  viewName(): string;
+  /** The label of the checkbox that lets other users have a view. */
+  shareView(): string;
+  /** Shown beside a button that undoes it. */
+  changesDiscarded(): string;
+  viewRemoved(name: string): string;
+  /** Columns that a view does not know, because they were added later. */
+  viewColumnsAdded(labels: readonly string[]): string;
+  /** Columns of a view that were removed later. */
+  viewColumnsRemoved(labels: readonly string[]): string;
+  /** Shown beside a button that tries it again. */
+  viewsNotLoaded(): string;
+  viewsNotSaved(): string;
   /** The name of the handle of a row, which moves it. `name` is the first text of the row. */
   moveEntry(name: string): string;
   /** The items of the menu of a handle. */

@@ -1,5 +1,5 @@
 import type {Terms} from '../terms.js';
-import {close, loading} from './words.js';
+import {close, copied, loading, notCopied} from './words.js';
 
 const toastType: Terms['toastType'] = type =>
   ({success: 'Success', info: 'Information', warning: 'Warning', error: 'Error'})[type];
@@ -9,8 +9,8 @@ export const loaderTexts = {
 
 export const copyButtonTexts = {
   copy: () => 'Copy',
-  copied: () => 'Copied',
-  notCopied: () => 'Not copied',
+  copied,
+  notCopied,
 } satisfies Partial<Terms>;
 
 export const toastTexts = {

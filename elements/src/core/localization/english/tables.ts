@@ -1,6 +1,7 @@
 import type {Terms} from '../terms.js';
 import {notANumber} from './sentences.js';
 import {cancel, grouped, itemsFailed, loading, moreSuggestions, noOptions, retry, withMore} from './words.js';
+import {cancel, copied, grouped, moreSuggestions, noOptions, notCopied, retry, withMore} from './words.js';
 
 const DIRECTIONS = {asc: 'ascending', desc: 'descending'};
 
@@ -110,23 +111,28 @@ export const rowActionsTexts = {
   entryActions: name => `Actions for ${name}`,
 } satisfies Partial<Terms>;
 
+const saveEdits = () => 'Save';
+const undoEdit = () => 'Undo';
+const discardEdits = () => 'Discard';
+const editsSaved = () => 'Saved.';
+const removeEntry = () => 'Remove';
 const invalidCount = (count: number) => `${grouped(count)} not valid`;
 
 export const editingTexts = {
   editCount: count => (count === 1 ? '1 change' : `${grouped(count)} changes`),
   invalidCount,
   showInvalid: () => 'Show',
-  saveEdits: () => 'Save',
-  undoEdit: () => 'Undo',
-  discardEdits: () => 'Discard',
+  saveEdits,
+  undoEdit,
+  discardEdits,
   keepEdit: () => 'Keep mine',
   editSaving: () => 'Saving…',
-  editsSaved: () => 'Saved.',
+  editsSaved,
   editFailed: () => 'Not saved.',
   editConflict: value => `The value is now ${value}.`,
   emptyOption,
   addEntry: () => 'Add',
-  removeEntry: () => 'Remove',
+  removeEntry,
   restoreEntry: () => 'Restore',
   editRow: () => 'Changes',
   cancel,
@@ -187,6 +193,31 @@ export const treeTableTexts = {
   rowLevel: level => `Level ${level}`,
   loading,
   itemsFailed,
+export const viewTexts = {
+  views: () => 'Views',
+  standardView: () => 'Standard view',
+  sharedViews: () => 'Shared views',
+  viewChanged: () => 'changed',
+  saveViewAs: () => 'Save as…',
+  renameView: () => 'Rename…',
+  defaultView: () => 'Show first',
+  copyViewLink: () => 'Copy link',
+  viewName: () => 'Name',
+  shareView: () => 'Share with others',
+  changesDiscarded: () => 'Changes discarded.',
+  viewRemoved: name => `"${name}" is removed.`,
+  viewColumnsAdded: labels => `New columns: ${labels.join(', ')}.`,
+  viewColumnsRemoved: labels => `Columns that no longer exist: ${labels.join(', ')}.`,
+  viewsNotLoaded: () => 'The views could not be loaded.',
+  viewsNotSaved: () => 'The change of the views could not be saved.',
+  saveEdits,
+  undoEdit,
+  discardEdits,
+  editsSaved,
+  removeEntry,
+  copied,
+  notCopied,
+  cancel,
   retry,
 } satisfies Partial<Terms>;
 

@@ -9,6 +9,8 @@ export const loading = () => 'Loading';
 export const itemsFailed = () => 'The items could not be loaded.';
 export const close = () => 'Close';
 export const cancel = () => 'Cancel';
+export const copied = () => 'Copied';
+export const notCopied = () => 'Not copied';
 export const retry = () => 'Try again';
 export const moreSuggestions = (count: number) => `${grouped(count)} more. Type to narrow the list.`;
 export const noOptions = () => 'No options';
