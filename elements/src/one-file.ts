@@ -33,6 +33,7 @@ import './components/table/features/ranges/ranges.define.js';
 import './components/table/features/scroll/scroll.define.js';
 import './components/table/features/filter-bar/filter-bar.define.js';
 import './components/table/features/tree/tree.define.js';
+import './components/table/features/views/views.define.js';
 
 export * from './index.js';
 export {

@@ -39,6 +39,7 @@ function imports() {
     'typed-dates over date-time-picker': added('typed-dates', 'date-time-picker'),
     'table-excel over data-table': added('table-excel', 'data-table'),
     'table-grid over data-table': added('table-grid', 'data-table'),
+    'table-views over data-table': added('table-views', 'data-table'),
     'table-groups over data-table': added('table-groups', 'data-table'),
     'table-scroll over data-table': added('table-scroll', 'data-table'),
     'table-tree over data-table': added('table-tree', 'data-table'),

@@ -14,6 +14,7 @@ import '@life-changers/elements/table-export';
 import '@life-changers/elements/table-filters';
 import '@life-changers/elements/table-row-order';
 import '@life-changers/elements/table-selection';
+import '@life-changers/elements/table-views';
 import type {Page} from 'playwright-core';
 import {accessibleTreesOf} from './accessible-tree.js';
 import {FRAME_STATES} from './frame-states.js';
@@ -55,7 +56,9 @@ describe('the first frame of a server-rendered page', () => {
     site = await startSite();
     const modules = [
       'hydrate',
-      ...['columns', 'excel', 'export', 'filters', 'row-order', 'selection'].map(name => `table-${name}`),
+      ...['columns', 'excel', 'export', 'filters', 'row-order', 'selection', 'views'].map(
+        name => `table-${name}`,
+      ),
     ];
     const imports = modules.map(name => `import '@life-changers/elements/${name}';`);
     script = await bundle(`${imports.join(' ')} import '@life-changers/elements';`);

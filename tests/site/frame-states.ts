@@ -198,6 +198,7 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     empty: `columns="${COLUMNS}"`,
     loading: `columns="${COLUMNS}" rows="${ROWS}" loading`,
     features: `columns="${FILTERED}" rows="${ROWS}" selection="multiple" row-key="name" column-menu download`,
+    'saved views': `columns="${COLUMNS}" rows="${ROWS}" views="first-frame"`,
     reorderable: `columns="${jsonAttribute([{label: 'Name', field: 'name'}])}" rows="${ROWS}" row-key="name" reorderable`,
     'reorderable, but sorted': `columns="${COLUMNS}" rows="${ROWS}" row-key="name" reorderable`,
   }),

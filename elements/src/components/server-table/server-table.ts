@@ -50,11 +50,16 @@ export type {
   TableQuery,
   TableRow,
   TableSelection,
+  TableView,
+  ViewChange,
+  ViewState,
 } from '../../core/table/index.js';
 export type {TableFailure, TableOperation} from '../table/model/page-source.js';
 export type {CellRenderer} from '../table/model/cell-content.js';
 export type {ChildrenRequest} from '../table/features/tree/children-request.js';
 export type {EditDetail, EditedRow, EditEvent} from '../table/features/editing/edit-event.js';
+export type {ViewChangeDetail} from '../table/features/views/view-event.js';
+export type {ViewStorage} from '../table/features/views/view-storage.js';
 export type {
   ExpandedChangeDetail,
   ScrollRowDetail,

@@ -19,6 +19,7 @@ import {scrollDeclaration, type ScrollProperties} from './features/scroll/proper
 import {rangesDeclaration, type RangesProperties} from './features/ranges/properties.js';
 import {filterBarDeclaration, type FilterBarProperties} from './features/filter-bar/properties.js';
 import {treeDeclaration, type TreeProperties} from './features/tree/properties.js';
+import {viewsDeclaration, type ViewsProperties} from './features/views/properties.js';
 import type {FeatureDeclaration, NeedingTable} from './model/feature-declaration.js';
 import {isOnServer, isServer} from '../../dom/server-view.js';
 import {registeredFeature} from './model/feature-registry.js';
@@ -42,6 +43,7 @@ export interface FeatureProperties<Row extends object = any>
     FilterBarProperties,
     ScrollProperties,
     TreeProperties<Row>,
+    ViewsProperties,
     SelectionProperties {}
 
 /** The features that an app can import, in the order in which tables show them. */
@@ -52,6 +54,7 @@ export const FEATURES: readonly FeatureDeclaration[] = [
   selectionDeclaration,
   multiSortDeclaration,
   prefetchDeclaration,
+  viewsDeclaration,
   columnsDeclaration,
   narrowDeclaration,
   detailDeclaration,

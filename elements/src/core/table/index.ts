@@ -136,3 +136,4 @@ export type {
 } from './selection/selection.js';
 export {runToEnd} from './sliced-work.js';
 export type {SlicedWork} from './sliced-work.js';
+export type {TableView, ViewChange, ViewState} from './views/saved-view.js';

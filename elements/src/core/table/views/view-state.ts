@@ -22,7 +22,7 @@ interface FittedView {
  */
 export function fitView(view: TableView, fields: readonly string[], isArranged: boolean): FittedView {
   const {query, columnState, openGroups, density} = view;
-  const saved = Array.isArray(view.fields) ? view.fields : fields;
+  const saved: readonly string[] = Array.isArray(view.fields) ? view.fields : fields;
   const added = fields.filter(field => field !== '' && !saved.includes(field));
   const removed = saved.filter(field => !fields.includes(field));
   const isMoved = added.length > 0 && (isArranged || Boolean(columnState));
@@ -64,7 +64,7 @@ function withoutFields(query: ViewState['query'], removed: readonly unknown[]): 
     sort: first,
     thenBy: next,
     filters: Object.fromEntries(
-      Object.entries(Object(filters)).filter(([field]) => !removed.includes(field)),
+      Object.entries(Object(filters) as object).filter(([field]) => !removed.includes(field)),
     ),
     group: listOf(group).filter(field => !removed.includes(field)),
     ...(where !== undefined && {where: kept([where])[0] ?? {match: 'all', conditions: []}}),

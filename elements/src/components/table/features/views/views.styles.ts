@@ -1,0 +1,87 @@
+import {css} from 'lit';
+import {chevronStyles} from '../../../../styles/line-icon.styles.js';
+import {menuItemStyles} from '../../../../styles/menu-item.styles.js';
+import * as token from '../../../../styles/token.js';
+import {quietButtonStyles} from '../../view/quiet-buttons.styles.js';
+import {toolbarButtonStyles} from '../../view/toolbar-button.styles.js';
+
+export const viewsStyles = css`
+  ${toolbarButtonStyles}
+  ${quietButtonStyles}
+  ${menuItemStyles}
+  ${chevronStyles}
+
+  .views {
+    align-items: center;
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(${token.space} * 2);
+    min-inline-size: 0;
+  }
+
+  .views-button {
+    align-items: center;
+    display: flex;
+    gap: calc(${token.space} * 2);
+    max-inline-size: 20rem;
+  }
+
+  .views-button[aria-disabled] {
+    cursor: progress;
+  }
+
+  .view-name {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .view-mark,
+  .views-note {
+    color: ${token.colorTextMuted};
+    font-weight: 400;
+  }
+
+  .views-note[data-failed] {
+    color: ${token.colorDanger};
+  }
+
+  .views-item > [aria-hidden] {
+    display: flex;
+    flex: none;
+    inline-size: 1.25em;
+  }
+
+  .menu-heading {
+    color: ${token.colorTextMuted};
+    font-size: ${token.fontSizeSm};
+    padding: ${token.space} calc(${token.space} * 2);
+  }
+
+  .popup.view-form {
+    min-inline-size: 0;
+    padding: calc(${token.space} * 4);
+  }
+
+  .view-form :is(form, label) {
+    display: grid;
+    gap: calc(${token.space} * 2);
+  }
+
+  .view-form .field {
+    block-size: ${token.controlHeight};
+    inline-size: min(18rem, 80vw);
+    padding-inline: ${token.controlPadding};
+  }
+
+  .view-form div {
+    display: flex;
+    gap: calc(${token.space} * 2);
+  }
+
+  .view-form .view-share {
+    align-items: center;
+    accent-color: ${token.colorAccent};
+    display: flex;
+  }
+`;
