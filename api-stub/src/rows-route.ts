@@ -1,5 +1,10 @@
 import {decodeFeathersQuery, decodeGroups, DEFAULT_PAGE_SIZE} from '@life-changers/elements/core/table';
-import type {FeathersLimits, FeathersQuery, FilterFields, GroupLimits} from '@life-changers/elements/core/table';
+import type {
+  FeathersLimits,
+  FeathersQuery,
+  FilterFields,
+  GroupLimits,
+} from '@life-changers/elements/core/table';
 import type {RequestHandler} from 'express';
 import {StubError} from './error-handler.js';
 import {planFaults, sendWithFaults, shrinkRows} from './faults.js';

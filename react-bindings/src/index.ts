@@ -97,6 +97,10 @@ export type {
   TableProps,
   TableQuery,
   TableSelection,
+  TableView,
+  ViewChange,
+  ViewChangeDetail,
+  ViewStorage,
 } from './components/table-props.js';
 export {Tag, type TagProps} from './components/tag.js';
 export {Tab, type TabProps} from './components/tab.js';

@@ -29,6 +29,8 @@ type StateProps = Pick<
   | 'onExpandedChange'
   | 'onOpenGroupsChange'
   | 'onOpenRowsChange'
+  | 'onViewChange'
+  | 'view'
   | 'onEditsChange'
   | 'onRowMove'
 >;
@@ -39,7 +41,7 @@ interface HostProps extends StateProps, RefAttributes<TableElement> {
 
 /**
  * Creates the React component of a table: a binding whose cells may be React nodes, and whose query, selection, columns,
- * open rows and groups, and edits can be controlled.
+ * open rows and groups, view, and edits can be controlled.
  */
 export function createTable<Element extends TableElement, Own extends TableProps>(
   options: BindingOptions<Element, Own>,
@@ -63,6 +65,7 @@ export function createTable<Element extends TableElement, Own extends TableProps
           onExpandedChange={controlled(props.onExpandedChange, props.expanded)}
           onOpenGroupsChange={controlled(props.onOpenGroupsChange, props.openGroups)}
           onOpenRowsChange={controlled(props.onOpenRowsChange, props.openRows)}
+          onViewChange={controlled(props.onViewChange, props.view)}
           onEditsChange={controlled(props.onEditsChange, props.edits)}
           onRowMove={waiting(props.onRowMove)}
           cellRenderer={cellRenderer}

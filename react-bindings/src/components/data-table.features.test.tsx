@@ -6,6 +6,7 @@ import '@life-changers/elements/table-groups';
 import '@life-changers/elements/table-tree';
 import '@life-changers/elements/table-links';
 import '@life-changers/elements/table-live';
+import '@life-changers/elements/table-views';
 import '@life-changers/elements/table-long-pages';
 import '@life-changers/elements/table-row-order';
 import '@life-changers/elements/table-selection';
@@ -13,7 +14,7 @@ import type {ColumnState, TableSelection} from '@life-changers/elements/core/tab
 import {expect} from '@open-wc/testing';
 import {useState} from 'react';
 import {DataTable} from './data-table.js';
-import type {Column, OpenGroups} from './table-props.js';
+import type {Column, OpenGroups, TableQuery, ViewStorage} from './table-props.js';
 import {mount} from '../testing/mount.js';
 import {
   Century,
@@ -358,6 +359,91 @@ describe('DataTable features', () => {
       await render(<Parent isHeld={false} />);
       toggles(container)[1]!.click();
       await until(() => open(container) === 'true,true', 'the second group is open');
+    });
+  });
+
+  describe('saved views', () => {
+    const views: ViewStorage = {
+      load: () => [
+        {
+          id: 'a',
+          name: 'A',
+          query: {sort: {field: 'name', direction: 'desc'}},
+          columnState: {hidden: ['born']},
+        },
+        {id: 'b', name: 'B', query: {pageSize: 1}},
+      ],
+      save: () => {},
+    };
+    const button = (container: Element) =>
+      tableIn(container).shadowRoot!.querySelector<HTMLElement>('.views-button');
+    const shown = (container: Element) => button(container)?.querySelector('.view-name')?.textContent;
+    const choose = async (container: Element, name: string) => {
+      button(container)!.click();
+      const items = () => [
+        ...tableIn(container).shadowRoot!.querySelectorAll<HTMLElement>(
+          '.views-menu:popover-open .views-item',
+        ),
+      ];
+      await until(() => items().length > 0, 'the menu is open');
+      items()
+        .find(item => item.textContent.trim() === name)!
+        .click();
+      await tableIn(container).updateComplete;
+    };
+
+    it('are shown as the parent says', async () => {
+      function Parent({isHeld}: {isHeld: boolean}) {
+        const [view, setView] = useState<string | null>('b');
+        return (
+          <DataTable
+            columns={columns}
+            rows={people}
+            views={views}
+            view={view}
+            onViewChange={({detail}) => !isHeld && setView(detail.id)}
+          />
+        );
+      }
+      const {container, render} = await mount(<Parent isHeld />);
+      await until(() => shown(container) === 'B', 'the view of the parent is shown');
+      expect(tableIn(container).pageSize).to.equal(1);
+      await choose(container, 'A');
+      expect(shown(container)).to.equal('B');
+      expect(tableIn(container).pageSize).to.equal(1);
+      await render(<Parent isHeld={false} />);
+      await choose(container, 'A');
+      await until(() => shown(container) === 'A', 'the other view is shown');
+      expect(tableIn(container).sort).to.deep.equal({field: 'name', direction: 'desc'});
+    });
+
+    it('change what the parent controls', async () => {
+      const queries: unknown[] = [];
+      function Parent() {
+        const [query, setQuery] = useState<Partial<TableQuery>>({search: ''});
+        const [columnState, setColumnState] = useState<ColumnState>({});
+        return (
+          <DataTable
+            columns={columns}
+            rows={people}
+            views={views}
+            query={query}
+            onQueryChange={({detail}) => {
+              queries.push(detail);
+              setQuery(detail);
+            }}
+            columnState={columnState}
+            onColumnStateChange={({detail}) => setColumnState(detail)}
+          />
+        );
+      }
+      const {container} = await mount(<Parent />);
+      await until(() => button(container) !== null, 'the button is shown');
+      await choose(container, 'A');
+      await until(() => shown(container) === 'A', 'the view is shown');
+      expect(queries).to.have.length(1);
+      expect(tableIn(container).columnState).to.deep.equal({hidden: ['born']});
+      expect(button(container)!.querySelector('.view-mark') === null).to.equal(true);
     });
   });
 

@@ -11,6 +11,7 @@ import type {
   TableColumn,
   TableFeatureProperties,
   TableRow,
+  ViewChangeDetail,
 } from '@life-changers/elements/data-table';
 import type {LcServerTable} from '@life-changers/elements/server-table';
 import type {
@@ -35,6 +36,8 @@ export type {
   TableEdit,
   TableQuery,
   TableSelection,
+  TableView,
+  ViewChange,
 } from '@life-changers/elements/core/table';
 export type {
   ChildrenRequest,
@@ -45,6 +48,8 @@ export type {
   RowMoveDetail,
   RowMoveEvent,
   ScrollRowDetail,
+  ViewChangeDetail,
+  ViewStorage,
 } from '@life-changers/elements/data-table';
 
 /**
@@ -207,6 +212,11 @@ export interface TableProps<Row extends object = TableRow>
    */
   onOpenRowsChange?: ((event: CustomEvent<readonly RowKey[]>) => void) | undefined;
   /**
+   * Called when the user chooses, adds, or removes the shown view. If `view` is set, it is controlled: the table shows `view`.
+   * What else a view changes is reported too, such as with `onQueryChange`.
+   */
+  onViewChange?: ((event: CustomEvent<ViewChangeDetail>) => void) | undefined;
+  /**
    * Called to save edits. Pass a promise to `event.waitUntil()`: if it resolves with rows, they replace those of the table; if
    * it rejects, the edits stay, with the messages of the reason.
    */
@@ -235,6 +245,7 @@ export const TABLE_EVENTS = {
   onOpenGroupsChange: 'lc-open-groups-change',
   onScrollRowChange: 'lc-scroll-row-change',
   onOpenRowsChange: 'lc-open-rows-change',
+  onViewChange: 'lc-view-change',
   onEdit: 'lc-edit',
   onEditsChange: 'lc-edits-change',
   onRowAction: 'lc-row-action',

@@ -1,7 +1,17 @@
 import type {Terms} from '../terms.js';
 import {notANumber} from './sentences.js';
-import {cancel, grouped, itemsFailed, loading, moreSuggestions, noOptions, retry, withMore} from './words.js';
-import {cancel, copied, grouped, moreSuggestions, noOptions, notCopied, retry, withMore} from './words.js';
+import {
+  cancel,
+  copied,
+  grouped,
+  itemsFailed,
+  loading,
+  moreSuggestions,
+  noOptions,
+  notCopied,
+  retry,
+  withMore,
+} from './words.js';
 
 const DIRECTIONS = {asc: 'ascending', desc: 'descending'};
 
@@ -193,6 +203,8 @@ export const treeTableTexts = {
   rowLevel: level => `Level ${level}`,
   loading,
   itemsFailed,
+} satisfies Partial<Terms>;
+
 export const viewTexts = {
   views: () => 'Views',
   standardView: () => 'Standard view',
