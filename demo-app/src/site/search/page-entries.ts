@@ -81,6 +81,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/guides/long-lists':
     'virtual scroll infinite scrolling virtualization windowing lazy loading load more cursor million rows',
   '/guides/tree-rows': 'hierarchy nested children parent treegrid expand collapse lazy loading',
+  '/guides/saved-views': 'save views presets bookmarks share link state persist layout localStorage',
   '/guides/editing-tables': 'editable edit cells inline spreadsheet save undo validation',
   '/guides/server-tables':
     'bulk actions url address query parameters csv excel xlsx datagrid data grid pagination sort filter selection feathers rest api fetch backend',
