@@ -100,6 +100,8 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         summary:
           'Rows below others, of a list, inside of each other, or loaded when users open their parent.',
         load: () => import('./texts/tree-rows.md?guide'),
+      },
+      {
         slug: 'saved-views',
         title: 'Saved views',
         summary: 'What a table shows, by name: in the browser or on your server, shared, and in an address.',

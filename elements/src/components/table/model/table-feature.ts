@@ -205,6 +205,8 @@ export interface TableGrid {
 export interface TableTree {
   /** Whether the rows of the page are those of a tree. */
   readonly isOn: boolean;
+  /** Whether the app has said which rows are below others. */
+  readonly isUsed: boolean;
   /**
    * Opens or closes the row of a cell with an arrow key.
    *

@@ -1,10 +1,13 @@
 import type {TableRow} from '../../../../core/table/index.js';
+import type {TreeLine} from '../../../../core/table/tree/tree-view.js';
 
 /** Consecutive rows that were loaded together. */
 export interface RowBlock {
   readonly rows: readonly TableRow[];
   /** A unique key for each row. */
   readonly keys?: readonly number[] | undefined;
+  /** The places of the rows in a tree. */
+  readonly lines?: readonly TreeLine[] | undefined;
   /** The number of rows in all blocks; `Infinity` if it is unknown. */
   readonly total: number;
 }
@@ -62,6 +65,11 @@ export class RowBlocks {
   /** Returns the key of a row: its index, unless its source has others. */
   keyAt(index: number): number {
     return this.#loadedAt(index)?.keys?.[index % this.#options.size] ?? index;
+  }
+
+  /** Returns the place of a row in its tree. */
+  lineAt(index: number): TreeLine | undefined {
+    return this.#loadedAt(index)?.lines?.[index % this.#options.size];
   }
 
   /** Returns why a row could not be loaded; undefined unless that failed. */

@@ -131,24 +131,29 @@ export class RowScroll implements TableFeature, ReactiveController {
     const {paging} = this.#table.element;
     if (paging !== 'pages' && paging !== 'scroll' && paging !== null && paging !== undefined)
       this.#table.warn("paging must be 'pages' or 'scroll'; the table has pages.");
+    const {loadedPage} = this.#table.data;
+    if (this.#canScroll && loadedPage !== null && this.#hasLooseChildren(loadedPage))
+      this.#table.warn('a server table with rows below others has pages; paging="scroll" is ignored.');
   }
 
   #isOn(page: Page | null): page is Page {
-    return (
-      this.#table.element.paging === 'scroll' && page !== null && page.groups === undefined && !isServerView
-    );
+    return this.#canScroll && page !== null && page.groups === undefined && !this.#hasLooseChildren(page);
+  }
+
+  get #canScroll(): boolean {
+    return this.#table.element.paging === 'scroll' && !isServerView;
+  }
+
+  /** Whether rows below those of the list come from elsewhere. They would have places of their own in it. */
+  #hasLooseChildren({matching}: Page): boolean {
+    return matching === undefined && this.#table.parts.tree?.isUsed === true;
   }
 
   /** Loads a whole block instead of a page. */
   #firstPage(query: TableQuery, signal: AbortSignal): Page | Promise<Page> | null {
     const {source} = this.#table.data;
-    if (
-      this.#table.element.paging !== 'scroll' ||
-      query.group !== undefined ||
-      isServerView ||
-      source === null
-    )
-      return null;
+    if (!this.#canScroll || query.group !== undefined || source === null) return null;
+    if (source.matching === undefined && this.#table.parts.tree?.isUsed) return null;
     return source.load({...query, page: 1, pageSize: sizeOf(query)}, signal);
   }
 
@@ -172,7 +177,7 @@ export class RowScroll implements TableFeature, ReactiveController {
     this.#shown = null;
     this.#blocks?.end();
     const size = Math.min(sizeOf(query), page.limit ?? Infinity);
-    this.#blocks = new RowBlocks(page, {
+    this.#blocks = new RowBlocks(blockOf(page), {
       size,
       isWalk: page.isWalk,
       load: (index, signal) => this.#loadBlock(index, size, signal),
@@ -195,12 +200,17 @@ export class RowScroll implements TableFeature, ReactiveController {
   }
 
   #loadBlock(index: number, size: number, signal: AbortSignal): RowBlock | Promise<RowBlock> {
-    return this.#table.data.source!.load({...this.#query!, page: index + 1, pageSize: size}, signal);
+    const page = this.#table.data.source!.load({...this.#query!, page: index + 1, pageSize: size}, signal);
+    return page instanceof Promise ? page.then(blockOf) : blockOf(page);
   }
 
   /** The rows to render, as a page. */
   #part(page: Page): Page {
     const blocks = this.#blocks!;
+    // There may be fewer rows than before.
+    const length = this.#range.end - this.#range.start;
+    const first = Math.max(0, Math.min(this.#range.start, blocks.count - length));
+    if (this.#range.start >= blocks.count) this.#range = {start: first, end: first + length};
     // Rows in memory are there at once; those of a server once the list rests for a moment.
     if (page.matching !== undefined) blocks.want(this.#range.start, this.#range.end);
     else this.#wantLater();
@@ -208,14 +218,17 @@ export class RowScroll implements TableFeature, ReactiveController {
     if (count !== this.#heights.count) this.#heights = this.#heights.resized(count);
     const end = Math.min(this.#range.end, count);
     const start = Math.max(0, Math.min(this.#range.start, end - 1));
-    const indexes = Array.from({length: end - start}, (_, place) => start + place);
+    let indexes = Array.from({length: end - start}, (_, place) => start + place);
     const focused = this.#focused;
     if (focused !== null && focused < count)
       if (focused < start) indexes.unshift(focused);
       else if (focused >= end) indexes.push(focused);
+    // A row of a tree has no outline: its level is not known.
+    if (page.tree) indexes = indexes.filter(index => blocks.lineAt(index) !== undefined);
     return {
       ...page,
-      total: count,
+      ...(page.lines === undefined ? {total: count} : {lines: count}),
+      ...(page.tree && {tree: {...page.tree, lines: indexes.map(index => blocks.lineAt(index)!)}}),
       rows: indexes.map(index => blocks.rowAt(index) ?? UNLOADED_ROW),
       keys: indexes.map(index => blocks.keyAt(index)),
       scrolled: {indexes, of: page},
@@ -527,6 +540,14 @@ export class RowScroll implements TableFeature, ReactiveController {
     await element.updateComplete;
   }
 }
+
+/** A tree counts the rows that are open. */
+const blockOf = ({rows, keys, total, lines = total, tree}: Page): RowBlock => ({
+  rows,
+  keys,
+  total: lines,
+  lines: tree?.lines,
+});
 
 const sizeOf = ({pageSize}: TableQuery): number => Math.max(BLOCK, pageSize);
 

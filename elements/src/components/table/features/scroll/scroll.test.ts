@@ -12,6 +12,7 @@ import '../detail/detail.define.js';
 import '../grid/grid.define.js';
 import '../groups/groups.define.js';
 import '../selection/selection.define.js';
+import '../tree/tree.define.js';
 import './scroll.define.js';
 
 type Table = LcDataTable;
@@ -213,6 +214,52 @@ describe('a table that scrolls through all rows', () => {
       await settled(setup.table);
       expect(seen(setup)[0]).to.equal('Person 800');
       expect(widths()).to.deep.equal(before);
+    });
+
+    it('scrolls through the open rows of a tree', async () => {
+      const list = rows(2000).map((row, index) => ({
+        ...row,
+        up: index % 10 === 0 ? null : index - (index % 10) + 1,
+      }));
+      const setup = await setUp(2000, {
+        rows: list,
+        parentField: 'up',
+        openRows: 'all',
+        selection: 'multiple',
+        columns: [{label: 'Name', field: 'name'}],
+      });
+      setup.table.scrollRow = 1502;
+      await settled(setup.table);
+      expect(seen(setup)[0]).to.contain('Person 1502');
+      const [first, second] = seenRows(setup);
+      expect([first, second].map(row => row!.querySelector('.tree-toggle') === null)).to.deep.equal([
+        true,
+        true,
+      ]);
+      setup.table.openRows = [1, 11];
+      await settled(setup.table);
+      expect(infoOf(setup)).to.contain('out of 218 entries');
+      expect(seen(setup).at(-1)).to.contain('Person 1991');
+    });
+
+    it('has pages while the rows of a server have others below them', async () => {
+      const server = new FakeServer();
+      const table = document.createElement('lc-server-table');
+      const {fetch} = server;
+      Object.assign(table, {
+        label: 'Rows',
+        columns: [{label: 'Name', field: 'name'}],
+        endpoint: '/rows',
+        fetch,
+      });
+      Object.assign(table, {paging: 'scroll', rowKey: 'name', loadChildren: () => []});
+      const warnings = await recordWarnings(async () => {
+        await fixture(html`${table}`);
+        await server.last.answerPage(500);
+        await settled(table);
+      });
+      expect(warnings.join()).to.contain('paging="scroll" is ignored');
+      expect(rowsOf({table})).to.have.length(10);
     });
 
     it('has pages while rows are grouped, and again without paging', async () => {

@@ -67,6 +67,10 @@ export class TableTreeRows implements TableFeature, TableTree, ReactiveControlle
     return this.#table.data.page?.tree !== undefined;
   }
 
+  get isUsed(): boolean {
+    return isTree(this.#table.element);
+  }
+
   changed(property: PropertyKey): void {
     this.#property.changed(property);
     if (property === 'reload') loaderOf(this.#host).expire();
