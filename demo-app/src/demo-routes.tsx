@@ -34,6 +34,15 @@ const prices: SiteRoute = {
   Page: lazyPage(() => import('./content/prices/page.js')),
 };
 
+const files: SiteRoute = {
+  path: '/tables/files',
+  title: 'Files',
+  summary: 'A whole screen: 10,000 files in folders, in one list to search, sort, and select.',
+  group: 'Data',
+  elements: ['data-table'],
+  Page: lazyPage(() => import('./content/files/page.js')),
+};
+
 const log: SiteRoute = {
   path: '/tables/log',
   title: 'Log',
@@ -57,5 +66,5 @@ const placeOf = ({group}: SiteRoute): number => MENU_GROUPS.indexOf(group);
 /** The pages with live examples, in the order of the menu. */
 export const demos: readonly SiteRoute[] = examplePages
   .map(({load, ...page}) => ({...page, Page: demoPage(load)}))
-  .flatMap(page => (page.path === '/tables' ? [page, orders, prices, log, priceImport] : [page]))
+  .flatMap(page => (page.path === '/tables' ? [page, orders, prices, files, log, priceImport] : [page]))
   .sort((one, other) => placeOf(one) - placeOf(other));

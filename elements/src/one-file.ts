@@ -17,7 +17,6 @@ import './components/table/features/columns/columns.define.js';
 import './components/table/features/filters/filters.define.js';
 import './components/table/features/multi-sort/multi-sort.define.js';
 import './components/table/features/prefetch/prefetch.define.js';
-import './components/table/features/scroll/scroll.define.js';
 import './components/table/features/selection/selection.define.js';
 import './components/table/features/actions/actions.define.js';
 import './components/table/features/detail/detail.define.js';

@@ -20,6 +20,7 @@ export type Task = keyof typeof TASKS;
 /** Those of a whole screen are not in a text with examples. */
 const SCREENS: Readonly<Record<string, readonly Task[]>> = {
   '/tables/orders': ['data', 'act'],
+  '/tables/files': ['data'],
   '/tables/log': ['data'],
   '/tables/prices': ['data', 'forms'],
   '/tables/import': ['data', 'files'],

@@ -17,6 +17,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/menus': 'dropdown context menu right click menu button actions submenu kebab action sheet',
   '/tables': 'grid datagrid rows list pagination pager sort csv excel xlsx select filter',
   '/tables/orders': 'grid datagrid crud admin bulk actions url router state',
+  '/tables/files': 'tree treegrid folders hierarchy nested rows expand collapse file manager explorer',
   '/tables/log': 'virtual scroll infinite scrolling virtualization lazy loading million rows windowing',
   '/tables/prices': 'grid datagrid editable edit cells inline spreadsheet excel save undo',
   '/trees': 'treeview tree view hierarchy nested folders files explorer outline lazy virtual',

@@ -44,7 +44,7 @@ export async function walkEveryPair(
     await walkFrom(walks, 0, steps);
     for (const name of order) {
       // It loads the rows that the page did not have.
-      if (name === 'scroll') for (const {run} of walks) run.pair.model.isUp = true;
+      if (name === 'scroll') for (const {run} of walks) run.pair.startServer();
       await importFeature(name);
       const added = [BROUGHT[name] ?? name, name].filter(feature => !imported.has(feature));
       for (const feature of added) imported.add(feature);

@@ -147,6 +147,12 @@ export class PairTable {
     return `query ${JSON.stringify(parts)}`;
   }
 
+  /** What it has refused before is not announced. */
+  startServer(): void {
+    if (!this.model.isUp) this.announced = null;
+    this.model.isUp = true;
+  }
+
   /** Changes the query for the user. What the app has set before comes first, and a client table loads at once. */
   act(action: Action, value: string, perform: () => void): string {
     const {query, isClient} = this.model;

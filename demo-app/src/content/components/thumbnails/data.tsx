@@ -48,6 +48,17 @@ const priceColumns: Column<(typeof prices)[number]>[] = [
   {label: 'Price', field: 'price', type: 'number', sort: 'disabled'},
 ];
 
+const fileRows = [
+  {name: '▾ Recipes', size: '36 kB'},
+  {name: '   Rye sourdough', size: '24 kB'},
+  {name: '   Plum cake', size: '12 kB'},
+  {name: '▸ Invoices', size: '8 MB'},
+].map(({name, size}) => ({name: {value: name, className: name.startsWith(' ') ? 'thumb-inside' : ''}, size}));
+const fileColumns: Column<(typeof fileRows)[number]>[] = [
+  {label: 'Name', field: 'name', sort: 'disabled'},
+  {label: 'Size', field: 'size', type: 'number', sort: 'disabled'},
+];
+
 const entries = [
   {time: '05:31:07', message: 'Oven 3 has reached 230 degrees'},
   {time: '05:31:05', message: 'Order accepted'},
@@ -90,6 +101,16 @@ export const data = {
       label="Prices"
       columns={priceColumns}
       rows={prices}
+      density="compact"
+      searchHidden
+    />
+  ),
+  'tables/files': () => (
+    <DataTable
+      className="thumb-wide"
+      label="Files"
+      columns={fileColumns}
+      rows={fileRows}
       density="compact"
       searchHidden
     />

@@ -203,6 +203,7 @@ export const treeTableTexts = {
   rowLevel: level => `Level ${level}`,
   loading,
   itemsFailed,
+  retry,
 } satisfies Partial<Terms>;
 
 export const viewTexts = {
