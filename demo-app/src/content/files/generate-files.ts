@@ -14,10 +14,10 @@ export interface FileEntry {
 
 const AREAS = ['Recipes', 'Invoices', 'Photos', 'Staff', 'Deliveries', 'Prices'];
 const SHOPS = ['Harbor Street', 'Old Mill', 'Station', 'Market Square', 'North Gate'];
-const YEARS = ['2022', '2023', '2024', '2025', '2026'];
+const YEARS = ['2021', '2022', '2023', '2024', '2025'];
 const NAMES = ['Rye sourdough', 'Baguette', 'Plum cake', 'Oat and walnut', 'Seeded bun', 'Olive focaccia'];
 const KINDS = ['pdf', 'txt', 'jpg', 'xlsx'];
-const FIRST_DAY = Date.UTC(2022, 0, 1);
+const FIRST_DAY = Date.UTC(2021, 0, 1);
 const ONE_DAY = 86_400_000;
 const FILES_IN_FOLDER = 66;
 
@@ -36,7 +36,7 @@ function filesIn(folder: string, salt: number): FileEntry[] {
   return Array.from({length: FILES_IN_FOLDER}, (_, index) => {
     const kind = KINDS[(salt + index) % KINDS.length]!;
     const name = `${NAMES[(salt * 5 + index) % NAMES.length]!} ${index + 1}.${kind}`;
-    const day = (year - 2022) * 365 + ((salt * 31 + index * 11) % 365);
+    const day = (year - 2021) * 365 + ((salt * 31 + index * 11) % 365);
     return {
       id: `${folder}/${name}`,
       name,

@@ -48,9 +48,9 @@ function rulesOf(widths: readonly number[], rowHeight: number): string {
   const row = `.gap { --_row: ${rowHeight}px; }`;
   if (widths.length === 0) return row;
   const sum = widths.reduce((total, width) => total + width, 0);
-  // Without specificity: the width that the user has given to a column takes precedence.
+  // The width that the app or the user has given to a column is a style of its header.
   const columns = widths.map(
-    (width, index) => `:where([part="header-row"] > :nth-child(${index + 1})) { width: ${width}px; }`,
+    (width, index) => `thead > [part="header-row"] > :nth-child(${index + 1}) { width: ${width}px; }`,
   );
   return `${row}
   @media screen {

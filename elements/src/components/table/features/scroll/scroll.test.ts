@@ -206,7 +206,11 @@ describe('a table that scrolls through all rows', () => {
         ...row,
         note: index > 500 ? 'wide '.repeat(30) : 'a',
       }));
-      const setup = await setUp(1000, {rows: list});
+      const setup = await setUp(1000, {rows: list, selection: 'multiple'});
+      const check = setup.header!.getBoundingClientRect();
+      expect(check.right).to.be.at.most(
+        rootOf(setup).querySelectorAll('th')[1]!.getBoundingClientRect().left,
+      );
       const widths = () =>
         [...rootOf(setup).querySelectorAll('th')].map(cell => Math.round(cell.offsetWidth));
       const before = widths();
