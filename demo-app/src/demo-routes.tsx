@@ -39,7 +39,7 @@ const files: SiteRoute = {
   title: 'Files',
   summary: 'A whole screen: 10,000 files in folders, in one list to search, sort, and select.',
   group: 'Data',
-  elements: ['data-table'],
+  elements: ['data-table', 'tree', 'checkbox'],
   Page: lazyPage(() => import('./content/files/page.js')),
 };
 

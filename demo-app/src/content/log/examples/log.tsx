@@ -32,26 +32,24 @@ const columns: Column<Row>[] = [
   {
     label: 'Time',
     field: 'time',
-    width: '13rem',
     columnClass: 'log-time',
     render: time => time.slice(0, 19).replace('T', ' '),
   },
   {
     label: 'Level',
     field: 'level',
-    width: '8rem',
     sort: 'disabled',
     columnClass: 'log-level',
     filter: 'options',
     filterOptions: levels,
   },
-  {label: 'Service', field: 'service', width: '8rem', sort: 'disabled', columnClass: 'log-quiet'},
+  {label: 'Service', field: 'service', sort: 'disabled', columnClass: 'log-quiet log-service'},
   {label: 'Message', field: 'message', sort: 'disabled'},
   {
     label: 'Milliseconds',
     field: 'duration',
+    columnClass: 'log-duration',
     type: 'number',
-    width: '8rem',
     sort: 'disabled',
   },
 ];

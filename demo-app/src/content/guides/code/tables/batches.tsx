@@ -1,6 +1,5 @@
 import '@life-changers/elements/table-scroll';
 import {DataTable, type Column} from '@life-changers/react';
-import type {CSSProperties} from 'react';
 
 const columns: Column[] = [
   {label: 'Batch', field: 'batch', type: 'number'},
@@ -19,7 +18,6 @@ export default function Batches() {
       columns={columns}
       rows={rows}
       paging="scroll"
-      style={{'--lc-table-scroll-height': '20rem'} as CSSProperties}
     />
   );
 }

@@ -140,6 +140,12 @@ export class RowScroll implements TableFeature, ReactiveController {
     return this.#canScroll && page !== null && page.groups === undefined && !this.#hasLooseChildren(page);
   }
 
+  /** Whether the table is one list, or will be once its first rows are there. */
+  get #isList(): boolean {
+    const {loadedPage, query} = this.#table.data;
+    return loadedPage === null ? this.#canScroll && query.group === undefined : this.#isOn(loadedPage);
+  }
+
   get #canScroll(): boolean {
     return this.#table.element.paging === 'scroll' && !isServerView;
   }
@@ -268,8 +274,8 @@ export class RowScroll implements TableFeature, ReactiveController {
   }
 
   #footer(): TemplateResult | null {
-    const {data, localize, element} = this.#table;
-    if (!this.#isOn(data.loadedPage)) return null;
+    const {localize, element} = this.#table;
+    if (!this.#isList) return null;
     return scrollFooter({
       count: this.#blocks?.count ?? 0,
       row: element.scrollRow ?? 1,
@@ -282,7 +288,7 @@ export class RowScroll implements TableFeature, ReactiveController {
     const {data, root} = this.#table;
     const isOn = this.#isOn(data.loadedPage) && !isEmptyPage(data.page);
     const scroller = root.querySelector<HTMLElement>('.scroller');
-    scroller?.toggleAttribute('data-scroll', isOn);
+    scroller?.toggleAttribute('data-scroll', this.#isList && !isEmptyPage(data.page));
     this.#listenTo(isOn ? scroller : null);
     if (!isOn || scroller === null) {
       this.#observer.observe([]);

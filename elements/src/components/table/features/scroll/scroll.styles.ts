@@ -2,12 +2,19 @@ import {css} from 'lit';
 import * as token from '../../../../styles/token.js';
 
 export const scrollStyles = css`
+  /* Also before its script runs. */
+  .with-scroll .scroller,
   .scroller[data-scroll] {
     block-size: var(--lc-table-scroll-height, 32rem);
     max-block-size: none;
     /* The table itself keeps the row in view where it is. */
     overflow-anchor: none;
     overscroll-behavior-block: contain;
+  }
+
+  /* As wide as with rows, which have no influence on the columns later either. */
+  .scroller[data-scroll] > table:has(.outline-row) {
+    table-layout: fixed;
   }
 
   .gap > td {
