@@ -150,7 +150,7 @@ export class RowScroll implements TableFeature, ReactiveController {
     return this.#table.element.paging === 'scroll' && !isServerView;
   }
 
-  /** Whether rows below those of the list come from elsewhere. They would have places of their own in it. */
+  /** Whether rows below those of the list come from elsewhere. They have no place among those that the server counts. */
   #hasLooseChildren({matching}: Page): boolean {
     return matching === undefined && this.#table.parts.tree?.isUsed === true;
   }
