@@ -1,3 +1,4 @@
+// Alone on its page: without the features that other tests import.
 import {expect, fixture, html} from '@open-wc/testing';
 import {feathers} from '../../../../core/table/backends/feathers.js';
 import {GroupingServer} from '../../../../testing/grouping-server.js';
