@@ -65,9 +65,10 @@ if (hasDocument()) {
 /** A test can end, and take its document away, between a change of an element and its update. */
 function skipLateUpdates(prototype: LcElement): void {
   const update = prototype['performUpdate'];
-  prototype['performUpdate'] = function () {
+  const value = function (this: LcElement): void {
     if (hasDocument()) update.call(this);
   };
+  Object.defineProperty(prototype, 'performUpdate', {value, configurable: true, writable: true});
 }
 
 /** jsdom supports internals in part, and happy-dom does not. */

@@ -15,7 +15,9 @@ export class ViewsHarness extends TableHarness {
 
   /** The text of the button, with what is only for screen readers. */
   get shown(): string {
-    return this.viewsButton.textContent.replace(/\s+/g, ' ').trim();
+    // The packed templates have no space between elements.
+    const texts = [...this.viewsButton.children].map(({textContent}) => textContent.trim());
+    return texts.filter(Boolean).join(' ');
   }
 
   get note(): string {
