@@ -15,7 +15,7 @@ export class GroupsHarness extends TableHarness {
 
   /** The totals of all rows. */
   get foot(): string {
-    return this.#all('tfoot').map(textOf).join();
+    return this.#all('tfoot > tr > *').map(textOf).filter(Boolean).join(' ');
   }
 
   get toggles(): HTMLButtonElement[] {

@@ -33,10 +33,9 @@ export function groupLine({line, name, onToggle, ...cells}: GroupLine): Template
         aria-expanded=${isOpen ? 'true' : 'false'}
         @click=${onToggle}
       >
-        ${chevronIcon()}<span>${name}</span>
-      </button>
-      <span part="group-count" class="group-count">${localize.term('groupEntries', group.count)}</span>
-      ${isContinued ? html`<span class="group-count">${localize.term('groupContinued')}</span>` : nothing}
+        ${chevronIcon()}<span>${name}</span></button
+      >${' '}<span part="group-count" class="group-count">${localize.term('groupEntries', group.count)}</span>
+      ${isContinued ? html`${' '}<span class="group-count">${localize.term('groupContinued')}</span>` : nothing}
     </th>
     ${totalCells(totals, group.count, span, 'group-total', cells)}${blanks(cells.trailing)}
   </tr>`;
