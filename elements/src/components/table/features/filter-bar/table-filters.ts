@@ -39,6 +39,8 @@ export class TableFilters implements TableFeature {
       root,
       localize,
       warn,
+      // The table warns of the filters of columns.
+      warnOfTree: () => void normalizeTree(data.query.where, warn),
       tree: () => this.#tree,
       matchesAny: () => this.#matchesAny,
       source: () => data.source,

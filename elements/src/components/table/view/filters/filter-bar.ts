@@ -39,6 +39,8 @@ export interface FilterBarHost {
   readonly root: ShadowRoot;
   readonly localize: LocalizeController;
   readonly warn: Warn;
+  /** Warns of conditions that are not valid; by default like of everything else. */
+  readonly warnOfTree?: Warn | undefined;
   /** Returns the conditions, which may contain invalid ones. It returns the same object until they change. */
   tree(): unknown;
   /** Whether any of several conditions can be matched. */
@@ -218,7 +220,7 @@ export class FilterBar {
     const given = this.#host.tree();
     if (given === this.#given) return;
     this.#given = given;
-    this.#shown = shownTree(given, this.#host.warn);
+    this.#shown = shownTree(given, this.#host.warnOfTree ?? this.#host.warn);
   }
 
   /** The tree of the app. */
