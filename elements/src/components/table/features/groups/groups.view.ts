@@ -4,6 +4,9 @@ import {chevronIcon} from '../../../../icons/icons.js';
 import type {Column} from '../../model/table-columns.js';
 import type {GroupTexts} from './group-texts.js';
 
+/** Between a name and a number, which would otherwise be one word: templates are packed without line breaks. */
+const SPACE = ' ';
+
 interface Cells {
   /** The visible columns, and the numbers of columns of features before and after them. */
   readonly columns: readonly Column[];
@@ -34,8 +37,10 @@ export function groupLine({line, name, onToggle, ...cells}: GroupLine): Template
         @click=${onToggle}
       >
         ${chevronIcon()}<span>${name}</span></button
-      >${' '}<span part="group-count" class="group-count">${localize.term('groupEntries', group.count)}</span>
-      ${isContinued ? html`${' '}<span class="group-count">${localize.term('groupContinued')}</span>` : nothing}
+      >${SPACE}<span part="group-count" class="group-count"
+        >${localize.term('groupEntries', group.count)}</span
+      >
+      ${isContinued ? html`${SPACE}<span class="group-count">${localize.term('groupContinued')}</span>` : nothing}
     </th>
     ${totalCells(totals, group.count, span, 'group-total', cells)}${blanks(cells.trailing)}
   </tr>`;
