@@ -116,6 +116,7 @@ export class LcFilterBar extends LcElement {
       root: this.renderRoot as ShadowRoot,
       localize: this[localize],
       warn: this.#warn,
+      given: () => this.value,
       tree: () => this.value,
       matchesAny: () => !this.matchAll,
       source: () => null,

@@ -40,7 +40,7 @@ export class TableFilters implements TableFeature {
       localize,
       warn,
       // The table warns of the filters of columns.
-      warnOfTree: () => void normalizeTree(data.query.where, warn),
+      given: () => data.query.where,
       tree: () => this.#tree,
       matchesAny: () => this.#matchesAny,
       source: () => data.source,

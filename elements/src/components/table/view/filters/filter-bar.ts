@@ -4,6 +4,7 @@ import type {Warn} from '../../../../core/bad-input.js';
 import {
   isEffective,
   NO_CONDITIONS,
+  normalizeTree,
   parsePeriod,
   type DatePeriod,
   type FieldCondition,
@@ -39,8 +40,8 @@ export interface FilterBarHost {
   readonly root: ShadowRoot;
   readonly localize: LocalizeController;
   readonly warn: Warn;
-  /** Warns of conditions that are not valid; by default like of everything else. */
-  readonly warnOfTree?: Warn | undefined;
+  /** Returns what the app has set, of which the bar warns. The bar may show more. */
+  given(): unknown;
   /** Returns the conditions, which may contain invalid ones. It returns the same object until they change. */
   tree(): unknown;
   /** Whether any of several conditions can be matched. */
@@ -220,7 +221,8 @@ export class FilterBar {
     const given = this.#host.tree();
     if (given === this.#given) return;
     this.#given = given;
-    this.#shown = shownTree(given, this.#host.warnOfTree ?? this.#host.warn);
+    normalizeTree(asTree(this.#host.given()), this.#host.warn);
+    this.#shown = shownTree(given);
   }
 
   /** The tree of the app. */
