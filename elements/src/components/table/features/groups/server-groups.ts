@@ -31,7 +31,8 @@ import {
   type TotalKind,
 } from '../../../../core/table/index.js';
 import type {GroupedTable, GroupPages, GroupServer} from '../../model/client-rows.js';
-import type {Page, PageSource} from '../../model/page-source.js';
+import type {Page} from '../../model/page-source.js';
+import {GroupAnswers} from './group-answers.js';
 import {totalColumns} from './total-columns.js';
 
 /** Groups that are asked for in one request. */
@@ -57,43 +58,11 @@ interface LoadedGroup extends RowGroup {
 /** The groups inside of one. */
 type Level = Pick<TableGroups, 'groups' | 'totals'>;
 
-/** What a server has answered for one query, so that another page or an opened group asks for nothing again. */
-class Answers {
-  readonly #answers = new Map<string, unknown>();
-  readonly #sources = new Map<string, PageSource>();
-  readonly #used = new Set<string>();
-  /** Whether some of them are from an earlier page. */
-  isOld = false;
-
-  start(): void {
-    this.isOld = this.#answers.size > 0;
-    this.#used.clear();
-  }
-
-  async get<Answer>(name: string, load: () => Promise<Answer>): Promise<Answer> {
-    this.#used.add(name);
-    if (!this.#answers.has(name)) this.#answers.set(name, await load());
-    return this.#answers.get(name) as Answer;
-  }
-
-  /** Each group has its own cursors. */
-  sourceOf(name: string, create: () => PageSource): PageSource {
-    const source = this.#sources.get(name) ?? create();
-    this.#sources.set(name, source);
-    return source;
-  }
-
-  /** Forgets what the page does not need. */
-  end(): void {
-    for (const name of this.#answers.keys()) if (!this.#used.has(name)) this.#answers.delete(name);
-  }
-}
-
 /** Loads the pages of a server table by group: the groups of each level, and the rows of open groups that the page shows. */
 export class ServerGroups implements GroupPages {
   readonly #table: GroupedTable;
   readonly #server: GroupServer;
-  #answers = new Answers();
+  #answers = new GroupAnswers();
   /** What the answers are for, and which page was requested last, as text. */
   #by = '';
   #at = '';
@@ -110,7 +79,7 @@ export class ServerGroups implements GroupPages {
     const by = JSON.stringify([this.#server.groupsOf, others, totals]);
     const at = JSON.stringify([page, pageSize, open]);
     // The same page again is a reload.
-    if (by !== this.#by || at === this.#at) this.#answers = new Answers();
+    if (by !== this.#by || at === this.#at) this.#answers = new GroupAnswers();
     this.#by = by;
     this.#at = at;
     const load = (): Promise<Page> =>
@@ -119,7 +88,7 @@ export class ServerGroups implements GroupPages {
       return await load();
     } catch (cause) {
       if (!(cause instanceof ChangedError)) throw cause;
-      this.#answers = new Answers();
+      this.#answers = new GroupAnswers();
       return load();
     }
   }
@@ -137,7 +106,7 @@ export class ServerGroups implements GroupPages {
 
 interface PageLoadOptions {
   readonly server: GroupServer;
-  readonly answers: Answers;
+  readonly answers: GroupAnswers;
   readonly query: TableQuery;
   readonly open: OpenGroups;
   readonly totals: GroupsQuery['totals'];
