@@ -57,7 +57,7 @@ export class PositionForm {
     const {label, position, count} = this.#question ?? {};
     return html`<div
       part="position-form"
-      class="popup position-form"
+      class="popup popup-form position-form"
       popover="manual"
       role="dialog"
       aria-label=${label ?? nothing}

@@ -1,9 +1,11 @@
 import {css} from 'lit';
 import {menuItemStyles} from '../../../../styles/menu-item.styles.js';
+import {popupFormStyles} from '../../view/popup-form.styles.js';
 import {quietButtonStyles} from '../../view/quiet-buttons.styles.js';
 import * as token from '../../../../styles/token.js';
 
 export const rowOrderStyles = css`
+  ${popupFormStyles}
   ${menuItemStyles}
   ${quietButtonStyles}
 
@@ -71,21 +73,9 @@ export const rowOrderStyles = css`
     }
   }
 
-  .popup.position-form {
-    min-inline-size: 0;
-    padding: calc(${token.space} * 4);
-  }
-
-  .position-form :is(form, label) {
-    display: grid;
-    gap: calc(${token.space} * 2);
-  }
-
   .position-form .field {
-    block-size: ${token.controlHeight};
     inline-size: 6rem;
     margin-inline-end: calc(${token.space} * 2);
-    padding-inline: ${token.controlPadding};
   }
 
   @media (forced-colors: active) {

@@ -23,7 +23,7 @@ export class ViewForm {
   constructor(table: FeatureTable, button: () => HTMLElement | null) {
     this.#table = table;
     const element = this.#element;
-    element.className = 'popup view-form';
+    element.className = 'popup popup-form view-form';
     element.setAttribute('part', 'view-form');
     element.setAttribute('role', 'dialog');
     element.setAttribute('popover', 'manual');

@@ -2,12 +2,14 @@ import {css} from 'lit';
 import {chevronStyles} from '../../../../styles/line-icon.styles.js';
 import {menuItemStyles} from '../../../../styles/menu-item.styles.js';
 import * as token from '../../../../styles/token.js';
+import {popupFormStyles} from '../../view/popup-form.styles.js';
 import {quietButtonStyles} from '../../view/quiet-buttons.styles.js';
 import {toolbarButtonStyles} from '../../view/toolbar-button.styles.js';
 
 export const viewsStyles = css`
   ${toolbarButtonStyles}
   ${quietButtonStyles}
+  ${popupFormStyles}
   ${menuItemStyles}
   ${chevronStyles}
 
@@ -58,20 +60,8 @@ export const viewsStyles = css`
     padding: ${token.space} calc(${token.space} * 2);
   }
 
-  .popup.view-form {
-    min-inline-size: 0;
-    padding: calc(${token.space} * 4);
-  }
-
-  .view-form :is(form, label) {
-    display: grid;
-    gap: calc(${token.space} * 2);
-  }
-
   .view-form .field {
-    block-size: ${token.controlHeight};
     inline-size: min(18rem, 80vw);
-    padding-inline: ${token.controlPadding};
   }
 
   .view-form div {
