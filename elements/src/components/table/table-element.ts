@@ -257,12 +257,7 @@ export abstract class TableElement<Row extends object = any> extends QueryElemen
     this[requests].ask(source !== null);
     this.#prepareFeatures();
     this.#shownColumns = this.#features?.arrange(this.#columns.list) ?? this.#columns.list;
-    this.#body = this.#bodyReader.read(
-      this[data].page,
-      this.#shownColumns,
-      this.cellRenderer,
-      this.#features?.parts.keptCells?.(),
-    );
+    this.#body = this.#bodyReader.read(this[data].page, this.#shownColumns, this.cellRenderer);
     this.#widths.prepare(this.#shownColumns, this.#body.rows.length > 0);
     this.#features?.update();
   }

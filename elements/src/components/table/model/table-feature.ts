@@ -23,7 +23,7 @@ import type {PageDataController} from './page-data.controller.js';
 import type {MenuItem} from './menu-item.js';
 import type {FileLines, Page, TableOperation} from './page-source.js';
 import type {Column} from './table-columns.js';
-import type {KeptCells, TableBody} from './table-rows.js';
+import type {TableBody} from './table-rows.js';
 
 /** A table element with the properties that all features use. */
 export interface FeatureHost extends ReactiveElement {
@@ -156,8 +156,6 @@ export interface TableParts {
   columnItems(column: Column): readonly MenuItem[];
   /** Returns the cells to show in an update, if the others follow later; null for all. */
   readyCells(): readonly SlottedCell[] | null;
-  /** Returns what finds the cells of a row, by its place on the page, that shows the same as before. */
-  keptCells(): KeptCells;
   /** Returns whether a row must stay as it is for now. Its updates wait for an update of the table in which it need not. */
   holdsRow(key: RowKey): boolean;
   /** The table as a form control. */

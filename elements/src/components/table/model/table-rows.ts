@@ -27,12 +27,12 @@ export interface TableBody {
 }
 
 /** Finds the cells of a row, by its place on the page, that shows the same as before. */
-export type KeptCells = (place: number) => readonly BodyCell[] | undefined;
+type KeptCells = (place: number) => readonly BodyCell[] | undefined;
 
 interface BodyOptions {
   readonly cellRenderer: CellRenderer | null;
   readonly warn: Warn;
-  readonly kept: KeptCells | undefined;
+  readonly kept: KeptCells | null;
   /** For each column, whether its values are numbers; null if the rows decide. */
   readonly areNumbers: readonly boolean[] | null;
 }
@@ -47,29 +47,21 @@ export class BodyReader {
     this.#warn = warn;
   }
 
-  /** @param kept Finds the cells of a row that shows the same as before. */
-  read(
-    page: Page | null,
-    columns: readonly Column[],
-    cellRenderer: CellRenderer | null,
-    kept?: KeptCells,
-  ): TableBody {
+  read(page: Page | null, columns: readonly Column[], cellRenderer: CellRenderer | null): TableBody {
     const source = [page, columns, cellRenderer] as const;
     if (!isSameList(source, this.#source)) {
       const [last, ...settings] = this.#source;
       const areSameColumns = columns === settings[0];
-      const isSameScroll =
-        page?.scrolled !== undefined &&
-        page.scrolled.of === last?.scrolled?.of &&
-        isSameList([columns, cellRenderer], settings);
+      const isSameLook = isSameList([columns, cellRenderer], settings);
+      const isScrolled = isSameLook && isSameScroll(last, page);
       this.#source = source;
       const {areNumbers} = this.#body;
       const options = {
         cellRenderer,
         warn: this.#warn,
-        kept: isSameScroll ? scrolledCells(last, this.#body, page) : kept,
+        kept: isScrolled || (isSameLook && page?.isLive) ? keptCells(last, this.#body, page!) : null,
         // Columns must not change their side while users scroll.
-        areNumbers: isSameScroll ? areNumbers : null,
+        areNumbers: isScrolled ? areNumbers : null,
       };
       this.#body = page === null ? emptyBody(columns) : bodyOf(page, columns, options);
       // Without rows, the headers stay at their side.
@@ -79,12 +71,20 @@ export class BodyReader {
   }
 }
 
-/** Finds the cells of rows that were already rendered before the user scrolled. */
-function scrolledCells(last: Page, body: TableBody, page: Page): KeptCells {
-  const places = new Map(last.scrolled!.indexes.map((index, place) => [index, place]));
+/** Whether two pages are parts of the same list, which the user has scrolled. */
+export const isSameScroll = (last: Page | null, page: Page | null): boolean =>
+  page?.scrolled !== undefined && page.scrolled.of === last?.scrolled?.of;
+
+/** Returns the place of each row of a page, by its key. */
+export const placesOf = (page: Page | null): ReadonlyMap<number, number> =>
+  new Map(page?.keys?.map((key, place) => [key, place]));
+
+/** Finds the cells of rows that are the same objects as before. */
+function keptCells(last: Page | null, body: TableBody, page: Page): KeptCells {
+  const places = placesOf(last);
   return place => {
-    const from = places.get(page.scrolled!.indexes[place]!) ?? -1;
-    return last.rows[from] === page.rows[place] ? body.rows[from] : undefined;
+    const from = places.get(page.keys![place]!) ?? -1;
+    return last?.rows[from] === page.rows[place] ? body.rows[from] : undefined;
   };
 }
 

@@ -1,10 +1,9 @@
 import type {ReactiveController} from 'lit';
 import {isSameQuery, readCell, type TableQuery, type TableRow} from '../../../../core/table/index.js';
-import type {CellRenderer} from '../../model/cell-content.js';
 import type {Page} from '../../model/page-source.js';
 import type {Column} from '../../model/table-columns.js';
 import type {FeatureRow, FeatureTable, TableFeature} from '../../model/table-feature.js';
-import type {TableBody} from '../../model/table-rows.js';
+import {isSameScroll, placesOf, type TableBody} from '../../model/table-rows.js';
 import {BodyRow} from '../../view/body-row.js';
 import {MARKED} from './changed-cells.styles.js';
 
@@ -16,7 +15,6 @@ interface Shown {
   readonly page: Page | null;
   readonly query: TableQuery;
   readonly columns: readonly Column[];
-  readonly renderer: CellRenderer | null;
   readonly cells: TableBody['rows'];
 }
 
@@ -39,28 +37,15 @@ export class ChangedCells implements TableFeature, ReactiveController {
     this.#table = table;
     this.#shown = {...this.#now([]), page: null};
     table.element.addController(this);
-    table.provide({keptCells: () => this.#keptCells()});
   }
 
   #now(cells: TableBody['rows']): Shown {
-    const {data, columns, element} = this.#table;
+    const {data, columns} = this.#table;
     return {
       page: data.page,
       query: data.pageQuery,
       columns: columns(),
-      renderer: element.cellRenderer,
       cells,
-    };
-  }
-
-  #keptCells() {
-    const last = this.#shown;
-    const {page, columns, renderer} = this.#now([]);
-    if (!page?.isLive || columns !== last.columns || renderer !== last.renderer) return () => undefined;
-    const places = placesOf(last.page);
-    return (place: number) => {
-      const from = places.get(page.keys![place]!)!;
-      return last.page?.rows[from] === page.rows[place] ? last.cells[from] : undefined;
     };
   }
 
@@ -69,7 +54,8 @@ export class ChangedCells implements TableFeature, ReactiveController {
     const last = this.#shown;
     const {page, query, columns, cells} = (this.#shown = this.#now(this.#table.body().rows));
     if (page === last.page || !page?.isLive) return;
-    if (isSameQuery(query, last.query)) this.#followFocus(last.page, page);
+    // A list without pages moves the row itself.
+    if (isSameQuery(query, last.query) && !isSameScroll(last.page, page)) this.#followFocus(last.page, page);
     const places = placesOf(last.page);
     for (const [place, key] of page.keys!.entries()) {
       const from = places.get(key);
@@ -133,7 +119,3 @@ export class ChangedCells implements TableFeature, ReactiveController {
     };
   }
 }
-
-/** Returns the place of each key. */
-const placesOf = (page: Page | null): Map<number, number> =>
-  new Map(page?.keys?.map((key, place) => [key, place]));
