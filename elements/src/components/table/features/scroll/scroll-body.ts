@@ -24,28 +24,35 @@ export class ScrollBody {
     return this.#order;
   }
 
-  /** @param heights The heights of the gaps before each row and after the last one, in pixels. */
-  show(body: TableBody, features: readonly TableFeature[], heights: () => readonly number[]): void {
+  /** @param gapsOf Returns the heights of the gaps before each row and after the last one, in pixels. */
+  show(
+    body: TableBody,
+    features: readonly TableFeature[],
+    gapsOf: (indexes: readonly number[]) => readonly number[],
+  ): void {
     const model = rowsModel(this.#model, body, features, null);
     const changed = changedRows(this.#model, model);
-    const free = canReuse(this.#model, model) ? null : [...this.#rows.keys()];
+    const isReused = canReuse(this.#model, model);
+    const indexes = body.indexes!;
     this.#model = model;
-    if (changed === null) this.#place(body.indexes ?? [...body.rows.keys()], free);
+    if (changed === null) this.#place(indexes, isReused);
     for (const place of changed ?? body.rows.keys()) showRow(place, model, this.#order[place]);
-    this.showGaps(heights());
+    this.showGaps(gapsOf(indexes));
   }
 
   /** Puts an element for each row into the body. */
-  #place(indexes: readonly number[], removed: readonly number[] | null): void {
+  #place(indexes: readonly number[], isReused: boolean): void {
     const shown = new Set(indexes);
     const rows = new Map<number, BodyRow>();
     const free: BodyRow[] = [];
     for (const [index, row] of this.#rows) {
-      if (removed === null && shown.has(index)) rows.set(index, row);
-      else {
-        removeRow(row.element);
-        if (removed === null) free.push(row);
+      if (isReused && shown.has(index)) {
+        rows.set(index, row);
+        continue;
       }
+      for (const follower of followersOf(row.element)) follower.remove();
+      row.element.remove();
+      if (isReused) free.push(row);
     }
     for (const gap of this.#gaps) gap.remove();
     let next: Element | null = null;
@@ -83,14 +90,13 @@ export class ScrollBody {
   }
 }
 
-/** Removes a row, with the rows that features have added after it. */
-function removeRow(row: HTMLTableRowElement): void {
-  for (let next = row.nextElementSibling; next !== null && BodyRow.of(next) === null;) {
-    const after: Element | null = next.nextElementSibling;
-    if (!next.matches('.gap')) next.remove();
-    next = after;
-  }
-  row.remove();
+/** Returns the rows that features have added after a row. */
+export function followersOf(row: Element): Element[] {
+  const followers: Element[] = [];
+  let next = row.nextElementSibling;
+  for (; next !== null && BodyRow.of(next) === null; next = next.nextElementSibling)
+    if (!next.matches('.gap')) followers.push(next);
+  return followers;
 }
 
 function newGap(): HTMLTableRowElement {

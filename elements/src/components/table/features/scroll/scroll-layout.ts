@@ -1,3 +1,4 @@
+import {isSameList} from '../../../../core/is-same-list.js';
 import type {FeatureTable} from '../../model/table-feature.js';
 import {TableSheet} from '../../view/table-sheet.js';
 
@@ -16,13 +17,13 @@ export class ScrollLayout {
   /**
    * Measures the columns if something has changed that they depend on. Returns whether it has.
    *
-   * @param usual Returns the usual height of a row, in pixels.
+   * @param rowHeight The usual height of a row, in pixels.
    */
-  update(scroller: HTMLElement, rowHeight: () => number): boolean {
+  update(scroller: HTMLElement, rowHeight: number): boolean {
     const {columns, around, element, root} = this.#table;
     const {clientWidth} = scroller;
     const given = [clientWidth, columns(), around().leading, around().trailing, element.narrow, element.lang];
-    const isSame = given.every((one, index) => one === this.#measured[index]);
+    const isSame = isSameList(given, this.#measured);
     if (clientWidth === 0) return false;
     if (!isSame || this.#rules === '') {
       this.#measured = given;
@@ -30,7 +31,7 @@ export class ScrollLayout {
       const cells = [...root.querySelector('[part="header-row"]')!.children];
       const widths = cells.map(cell => cell.getBoundingClientRect().width);
       const isStacked = getComputedStyle(root.querySelector('table')!).display === 'block';
-      this.#rules = rulesOf(isStacked ? [] : widths, rowHeight());
+      this.#rules = rulesOf(isStacked ? [] : widths, rowHeight);
     }
     this.#sheet.write(this.#rules);
     return !isSame;
