@@ -39,7 +39,10 @@ export interface Page {
   tree?: PageTree | undefined;
   /** The totals of all rows, by field. Absent if no column has one. */
   totals?: GroupTotals | undefined;
-  /** If the rows are those of a longer list that are rendered: where they are in it, and the loaded page that it starts with. */
+  /**
+   * If the rows are those of a longer list that are rendered: where they are in it, and the loaded page that it starts with. New
+   * rows, which the list does not have yet, come first and have negative places.
+   */
   scrolled?: {readonly indexes: readonly number[]; readonly of: Page} | undefined;
   /** A unique key for each row. A row that is loaded again keeps its key. Default: the index of the row. */
   keys?: readonly number[] | undefined;

@@ -135,9 +135,10 @@ export function showRow(
   // Features may add rows after it.
   if (row !== given) added?.append(row.element);
   row.showCells(body.rows[place]!, body.areNumbers);
-  // The first row of a table is the one with its headers.
-  const index = body.indexes === undefined ? null : body.indexes[place]! + 2;
-  row.showIndex(firstIndex === null ? index : firstIndex + place);
+  const index = body.indexes?.[place] ?? -1;
+  // The first row of a table is the one with its headers. A new row has no place in the list yet.
+  const inList = index < 0 ? null : index + 2;
+  row.showIndex(firstIndex === null ? inList : firstIndex + place);
   for (const {rows} of features) rows?.show(row);
   return row;
 }

@@ -116,6 +116,8 @@ export class EditedPage {
 
   /** Keeps the rows of a page in their places. */
   hold(page: Page): void {
+    // Those of a list without pages change with each movement.
+    if (page.scrolled !== undefined) return;
     const query = this.#table.data.pageQuery;
     if (this.#held !== null && isSameQuery(this.#held.query, query)) return;
     const {rows, keys} = this.#settled(page);
@@ -181,9 +183,15 @@ function edit(page: Page, keys: readonly (RowKey | null)[], edits: EditList): Pa
     .map(({key, new: row}) => edits.rowOf(key, row as TableRow));
   const rows = page.rows.map((row, place) => edits.rowOf(keys[place]!, row));
   const names = page.keys ?? page.rows.map((_, place) => place);
+  const withAdded = (list: readonly number[]): number[] => [
+    ...added.map((_, index) => index - added.length),
+    ...list,
+  ];
+  const {scrolled} = page;
   return {
     ...page,
     rows: [...added, ...rows],
-    keys: [...added.map((_, index) => index - added.length), ...names],
+    keys: withAdded(names),
+    ...(scrolled && {scrolled: {...scrolled, indexes: withAdded(scrolled.indexes)}}),
   };
 }

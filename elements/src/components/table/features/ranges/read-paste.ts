@@ -14,6 +14,7 @@ import {
   type TableRow,
 } from '../../../../core/table/index.js';
 import {keysIn} from '../../model/row-keys.js';
+import {rowsBefore} from '../../model/table-model.js';
 import type {CellInput, FeatureTable, TableEditing} from '../../model/table-feature.js';
 import {columnCountOf, rowCountOf, type CellRange} from './cell-range.js';
 
@@ -72,11 +73,11 @@ export function withRowsBelow<Target extends Pick<PasteTarget, 'rows' | 'keys' |
   count: number,
 ): Target {
   const {data} = table;
-  const {page, pageSize} = data.pageQuery;
   const missing = count - target.shown;
   // Pages of groups or of a tree have other rows.
   if (missing <= 0 || data.page?.matching === undefined || data.page.lines !== undefined) return target;
-  const below = data.page.matching().slice(page * pageSize, page * pageSize + missing);
+  const end = rowsBefore(data) + (data.page.scrolled?.indexes.length ?? data.pageQuery.pageSize);
+  const below = data.page.matching().slice(end, end + missing);
   const keys = keysIn(table, below);
   // Rows that stay in their place are on the page already.
   const known = new Set(target.keys);

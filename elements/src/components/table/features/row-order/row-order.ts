@@ -4,6 +4,7 @@ import {mergeQuery, type RowKey} from '../../../../core/table/index.js';
 import type {FeatureColumn, FeatureRow, FeatureTable, TableFeature} from '../../model/table-feature.js';
 import type {Page} from '../../model/page-source.js';
 import {pageKeys, rowName} from '../../model/row-keys.js';
+import {rowsBefore} from '../../model/table-model.js';
 import {Menu, type MenuItem} from '../../view/menu.js';
 import {partOf, rowOf} from '../../view/row-clicks.js';
 import type {RowOrderProperties} from './properties.js';
@@ -46,8 +47,7 @@ export class RowOrder implements TableFeature, ReactiveController, OrderedRows {
   }
 
   get first(): number {
-    const {page, pageSize} = this.#table.data.pageQuery;
-    return (page - 1) * pageSize + 1;
+    return rowsBefore(this.#table.data) + 1;
   }
 
   get total(): number {

@@ -11,6 +11,9 @@ import '../../../server-table/server-table.define.js';
 import '../detail/detail.define.js';
 import '../grid/grid.define.js';
 import '../groups/groups.define.js';
+import '../editing/editing.define.js';
+import '../ranges/ranges.define.js';
+import '../row-order/row-order.define.js';
 import '../selection/selection.define.js';
 import '../tree/tree.define.js';
 import './scroll.define.js';
@@ -410,6 +413,82 @@ describe('a table that scrolls through all rows', () => {
       expect(details()).to.have.length(1);
     });
 
+    it('pastes over the rows below those that are rendered', async () => {
+      const list = rows(500);
+      const setup = await setUp(500, {
+        rows: list,
+        ranges: true,
+        columns: [{label: 'Name', field: 'name', edit: true}],
+      });
+      setup.table.scrollRow = 300;
+      await settled(setup.table);
+      const row = seenRows(setup)[2]!;
+      expect(nameOf(row)).to.equal('Person 302');
+      row.cells[0]!.dispatchEvent(new MouseEvent('mousedown', {bubbles: true, composed: true}));
+      row.cells[0]!.focus();
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', Array.from({length: 120}, (_, index) => `New ${index}`).join('\n'));
+      document.activeElement!.dispatchEvent(
+        new ClipboardEvent('paste', {clipboardData, bubbles: true, composed: true, cancelable: true}),
+      );
+      const pasted = () =>
+        (setup.table.rows as {id: number; name: string}[]).filter(({name}) => name.startsWith('New'));
+      await until(() => pasted().length === 120, 'the cells are pasted');
+      expect([pasted()[0]!.id, pasted().at(-1)!.id]).to.deep.equal([302, 421]);
+    });
+
+    it('shows new rows before the first one, and all rows where they are', async () => {
+      const setup = await setUp(500, {columns: [{label: 'Name', field: 'name', edit: true}]});
+      setup.table.newRow = () => ({name: 'New'});
+      setup.table.addRow();
+      await settled(setup.table);
+      const [first, second] = rowsOf(setup);
+      expect([nameOf(first!), nameOf(second!)]).to.deep.equal(['New', 'Person 1']);
+      expect([first!.hasAttribute('aria-rowindex'), second!.getAttribute('aria-rowindex')]).to.deep.equal([
+        false,
+        '2',
+      ]);
+      setup.table.scrollRow = 250;
+      await settled(setup.table);
+      expectSeenFrom(setup, 250);
+      await scrollTo(setup, 0);
+      expect(seen(setup).slice(0, 2)).to.deep.equal(['New', 'Person 1']);
+      await scrollTo(setup, 1e9);
+      expect(seen(setup).at(-1)).to.equal('Person 500');
+    });
+
+    it('shows other rows while a cell is edited', async () => {
+      const setup = await setUp(500, {
+        columns: [{label: 'Name', field: 'name', edit: true}],
+        sort: {field: 'name', direction: 'asc'},
+      });
+      const cell = rowsOf(setup)[1]!.cells[0]!;
+      cell.dispatchEvent(new MouseEvent('mousedown', {bubbles: true, composed: true}));
+      cell.focus();
+      await press('F2');
+      await press('x');
+      await press('Enter');
+      await settled(setup.table);
+      const before = seen(setup);
+      await scrollTo(setup, rowHeight(setup) * 200);
+      expect(seen(setup).some(name => before.includes(name))).to.equal(false);
+    });
+
+    it('says the position to which a row is moved', async () => {
+      const setup = await setUp(500, {reorderable: true});
+      setup.table.scrollRow = 300;
+      await settled(setup.table);
+      const moved: unknown[] = [];
+      setup.table.addEventListener('lc-row-move', ({detail}) => moved.push([detail.key, detail.before]));
+      const row = seenRows(setup)[3]!;
+      row.querySelector<HTMLElement>('.row-handle')!.click();
+      await settled(setup.table);
+      rootOf(setup).querySelectorAll<HTMLElement>('.move-menu:popover-open > .move-item')[1]!.click();
+      await until(() => moved.length > 0, 'the row is moved');
+      expect(moved).to.deep.equal([[303, 305]]);
+      expect(setup.announcement).to.contain('304');
+    });
+
     it('prints the rows in memory', async () => {
       const setup = await setUp(800);
       await scrollTo(setup, rowHeight(setup) * 300);
@@ -419,6 +498,14 @@ describe('a table that scrolls through all rows', () => {
       await settled(setup.table);
       expect(rowsOf(setup).length).to.be.below(150);
       expectSeenFrom(setup, 301);
+    });
+
+    it('renders a part of the rows, also as high as its rows', async () => {
+      const setup = await setUp(10_000);
+      setup.table.style.setProperty('--lc-table-scroll-height', 'auto');
+      await settled(setup.table);
+      await settled(setup.table);
+      expect(rowsOf(setup).length).to.be.within(100, 2000);
     });
 
     it('is accessible', async () => {
