@@ -8,6 +8,9 @@ import {
 /** The height of a row until one is measured, in pixels. */
 const GUESS = 45;
 
+/** The height that is in view at most, in pixels: a list that does not scroll, such as in print, would render all rows. */
+const MAX_VIEW = 10_000;
+
 /** The rows from an index to another. */
 export interface RowRange {
   readonly start: number;
@@ -156,6 +159,7 @@ export class ScrollViewport {
   get #view(): number {
     if (this.#scroller === null) return 0;
     const {tHead, tFoot} = this.#scroller.querySelector('table')!;
-    return this.#scroller.clientHeight - (tHead?.offsetHeight ?? 0) - (tFoot?.offsetHeight ?? 0);
+    const height = this.#scroller.clientHeight - (tHead?.offsetHeight ?? 0) - (tFoot?.offsetHeight ?? 0);
+    return Math.min(height, MAX_VIEW);
   }
 }
