@@ -217,7 +217,7 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
 
   set(changes: readonly CellInput[]): void {
     const added = new Map(changes.flatMap(({key, field, value}) => (field === null ? [[key, value]] : [])));
-    const rowOf = this.#baseRows();
+    const rowOf = this.#baseRows(new Set(changes.map(({key}) => key)));
     this.#enter(changes, ({key, field, old}) => {
       if (field === null) return null;
       const row = added.has(key) ? (added.get(key) as TableRow) : rowOf(key);
@@ -455,15 +455,17 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
     return this.#baseRows()(key);
   }
 
-  /** Returns a function that finds such rows, for many of them. */
-  #baseRows(): (key: RowKey) => TableRow | undefined {
+  /** Returns a function that finds such rows, for many of them: those of some keys, by default those with edits. */
+  #baseRows(keys?: ReadonlySet<RowKey>): (key: RowKey) => TableRow | undefined {
     const {list} = this.#edits;
     const {loadedPage} = this.#table.data;
     const rows = loadedPage && this.#page.baseRows(loadedPage);
     return key => {
       const added = list.isAdded(key) ? list.get({key, field: null}) : undefined;
       return (
-        (added?.new as TableRow | undefined) ?? rows?.get(key) ?? this.#page.otherRow(key, list.rows.keys())
+        (added?.new as TableRow | undefined) ??
+        rows?.get(key) ??
+        this.#page.otherRow(key, keys ?? list.rows.keys())
       );
     };
   }

@@ -323,6 +323,24 @@ describe('lc-data-table with ranges and the clipboard', () => {
       expect(names()).to.deep.equal(['Bread', 'Bun', 'Cake', 'Roll']);
     });
 
+    it('looks each row up once', async () => {
+      let count = 0;
+      const rows = Array.from({length: 400}, (_, id) => ({id, name: `Good ${id}`, price: 1}));
+      const {select, paste, table} = await setUp({
+        rows,
+        pageSize: 5,
+        rowKey: row => {
+          count += 1;
+          return row['id'] as number;
+        },
+      });
+      await select(0, 1);
+      count = 0;
+      await paste(Array.from({length: 400}, (_, index) => `New ${index}`).join('\n'));
+      expect((table.rows as {name: string}[])[399]!.name).to.equal('New 399');
+      expect(count).to.be.below(20 * rows.length);
+    });
+
     for (const [title, text, message] of [
       ['too much', 'x'.repeat(2_000_001), 'This is too large to paste.'],
       ['one cell with a million characters', 'x'.repeat(1_000_000), 'This is too large to paste.'],

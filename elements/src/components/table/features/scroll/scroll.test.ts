@@ -4,6 +4,7 @@ import {people, setUpDataTable} from '../../../../testing/data-table-fixture.js'
 import {recordWarnings} from '../../../../testing/events.js';
 import {FakeServer} from '../../../../testing/fake-server.js';
 import {press} from '../../../../testing/keyboard.js';
+import {rangesIn} from '../../../../testing/ranges-harness.js';
 import {SelectionHarness} from '../../../../testing/selection-harness.js';
 import {until} from '../../../../testing/until.js';
 import type {LcDataTable, TableRow} from '../../../data-table/data-table.define.js';
@@ -424,13 +425,9 @@ describe('a table that scrolls through all rows', () => {
       await settled(setup.table);
       const row = seenRows(setup)[2]!;
       expect(nameOf(row)).to.equal('Person 302');
-      row.cells[0]!.dispatchEvent(new MouseEvent('mousedown', {bubbles: true, composed: true}));
-      row.cells[0]!.focus();
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', Array.from({length: 120}, (_, index) => `New ${index}`).join('\n'));
-      document.activeElement!.dispatchEvent(
-        new ClipboardEvent('paste', {clipboardData, bubbles: true, composed: true, cancelable: true}),
-      );
+      const {at, clip} = rangesIn(setup.table);
+      at(rowsOf(setup).indexOf(row), 0);
+      clip('paste', {'text/plain': Array.from({length: 120}, (_, index) => `New ${index}`).join('\n')});
       const pasted = () =>
         (setup.table.rows as {id: number; name: string}[]).filter(({name}) => name.startsWith('New'));
       await until(() => pasted().length === 120, 'the cells are pasted');
