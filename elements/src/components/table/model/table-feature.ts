@@ -197,6 +197,8 @@ export interface TableGrid {
   focus(cell: HTMLTableCellElement): void;
   /** Scrolls a cell into view. */
   reveal(cell: HTMLTableCellElement): void;
+  /** The number of rows by which a page key moves: those that are seen at once, with one in common. */
+  readonly rowsInView: number;
 }
 
 /** Rows below others. */

@@ -241,9 +241,9 @@ export class GridNavigation implements TableGrid, ReactiveController {
       case 'ArrowUp':
         return this.#inColumn(rowAway(row, -1));
       case 'PageDown':
-        return this.#inColumn(rowAway(row, this.#rowsInView(row)));
+        return this.#inColumn(rowAway(row, this.rowsInView));
       case 'PageUp':
-        return this.#inColumn(rowAway(row, -this.#rowsInView(row)));
+        return this.#inColumn(rowAway(row, -this.rowsInView));
       case 'ArrowRight':
       case 'ArrowLeft': {
         const isForward = (key === 'ArrowRight') !== cell.matches(':dir(rtl)');
@@ -258,8 +258,9 @@ export class GridNavigation implements TableGrid, ReactiveController {
     return cellAt(row, this.#column);
   }
 
-  /** Returns the number of rows by which a page key moves: those that are seen at once, with one in common. */
-  #rowsInView(row: Element): number {
+  get rowsInView(): number {
+    const row = this.#cell?.parentElement;
+    if (!row) return 1;
     const height = Math.min(this.#native.parentElement!.clientHeight, innerHeight);
     return Math.max(1, Math.floor(height / row.getBoundingClientRect().height) - 1);
   }

@@ -64,6 +64,8 @@ const MOVES: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
+  PageUp: [-1, 0],
+  PageDown: [1, 0],
   Home: [0, -FAR],
   End: [0, FAR],
 };
@@ -72,19 +74,21 @@ const MOVES: Readonly<Record<string, readonly [rows: number, columns: number]>> 
  * Returns where a key moves the end of a range; null if it does not move.
  *
  * @param last The last cell of the page.
+ * @param rowsInView By how many rows page keys move.
  */
 export function movedBy(
   {key, ctrlKey, metaKey}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
   {row, column}: Spot,
   last: Spot,
-  isRightToLeft: boolean,
+  {isRightToLeft, rowsInView}: {readonly isRightToLeft: boolean; readonly rowsInView: number},
 ): Spot | null {
   const move = MOVES[key];
-  if (move === undefined) return null;
   const isFar = ctrlKey || metaKey;
+  const isPage = key.startsWith('Page');
+  if (move === undefined || (isPage && isFar)) return null;
   const far = isFar ? FAR : 1;
   const isArrow = key.startsWith('Arrow');
-  const rows = isArrow ? move[0] * far || 0 : isFar ? move[1] : 0;
+  const rows = isPage ? move[0] * rowsInView : isArrow ? move[0] * far || 0 : isFar ? move[1] : 0;
   const columns = isArrow ? move[1] * far * (isRightToLeft ? -1 : 1) || 0 : move[1];
   const within = (place: number, end: number): number => Math.max(0, Math.min(place, end));
   return {row: within(row + rows, last.row), column: within(column + columns, last.column)};

@@ -38,6 +38,8 @@ describe('lc-data-table with ranges', () => {
     [['Shift+ArrowLeft'], ['1.0', '1.1'], '1 row by 2 columns'],
     [['Shift+End'], ['1.1', '1.2', '1.3', '1.4'], '1 row by 4 columns'],
     [['Shift+Home'], ['1.0', '1.1'], '1 row by 2 columns'],
+    [['Shift+PageDown'], ['1.1', '2.1', '3.1'], '3 rows by 1 column'],
+    [['Shift+PageUp', 'Control+Shift+PageDown'], ['0.1', '1.1'], '2 rows by 1 column'],
     [['Control+Shift+ArrowDown'], ['1.1', '2.1', '3.1'], '3 rows by 1 column'],
     [['Control+Shift+Home'], ['0.0', '0.1', '1.0', '1.1'], '2 rows by 2 columns'],
   ] as const)

@@ -227,12 +227,15 @@ export class Ranges implements TableFeature, ReactiveController {
   }
 
   #extend(from: Spot, to: Spot, event: KeyboardEvent): boolean {
-    const isRightToLeft = this.#table.element.matches(':dir(rtl)');
-    const next = movedBy(event, to, this.#last, isRightToLeft);
+    const {element, parts} = this.#table;
+    const next = movedBy(event, to, this.#last, {
+      isRightToLeft: element.matches(':dir(rtl)'),
+      rowsInView: parts.grid?.rowsInView ?? 1,
+    });
     if (next === null) return false;
     this.#selectTo(from, next);
     const cell = this.#cellAt(next);
-    if (cell !== null) this.#table.parts.grid?.reveal(cell);
+    if (cell !== null) parts.grid?.reveal(cell);
     return true;
   }
 
