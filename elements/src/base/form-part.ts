@@ -1,4 +1,5 @@
 import type {Issue} from '../core/validation/index.js';
+import type {Path} from '../core/validation/path.js';
 import type {Control, FormHost} from './control.js';
 import {effectiveLabel, messageOf} from './members.js';
 
@@ -42,6 +43,12 @@ export abstract class FormPart {
 
   /** Sets the value like the user, for a control without a property that sets it. Returns whether it can have the value. */
   enter?(value: unknown): boolean;
+
+  /**
+   * Shows what a server says of a part of the value, such as of a cell of a table. Returns what to say of the whole value; null
+   * if the path is not that of a part.
+   */
+  place?(path: Path, message: string): string | null;
 
   /** Makes the element invalid with an issue that the rules of the form have found, or valid again with null. */
   abstract setFormIssue(issue: Issue | null): void;

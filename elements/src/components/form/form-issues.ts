@@ -97,14 +97,22 @@ export class FormIssues {
     this.clearServerIssues();
     for (const field of this.#fields.all) field.look();
     const rest: FormIssue[] = [];
+    // All are looked up before any is shown, which can change the value of a field.
+    const found: (readonly [field: FormField, path: Path, message: string])[] = [];
     for (const {path, message} of issues) {
       const keys = typeof path === 'string' ? (parseName(path)?.path ?? []) : path;
       const sent = sentFieldAt(keys);
       const field = sent === null ? this.#fieldAt(keys, true) : sent;
       if (field === undefined)
         rest.push({path: keys, name: '', label: labelOf(keys), message, element: null, source: 'server'});
-      else field.setServerMessage(`${field.serverMessage} ${message}`.trim());
+      else found.push([field, keys.slice(field.parsed?.path.length), message]);
     }
+    const messages = new Map<FormField, Set<string>>();
+    for (const [field, inside, message] of found) {
+      const placed = inside.length > 0 ? field.part?.place?.(inside, message) : null;
+      messages.set(field, (messages.get(field) ?? new Set()).add(placed ?? message));
+    }
+    for (const [field, texts] of messages) field.setServerMessage([...texts].join(' '));
     this.#messages = rest;
   }
 

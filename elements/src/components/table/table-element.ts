@@ -143,10 +143,13 @@ export abstract class TableElement<Row extends object = any> extends QueryElemen
     return super.settled.then(() => this.#features?.settled());
   }
 
-  /** Moves the focus to the part with the rows, so that reading and tabbing continue there. */
+  /**
+   * Moves the focus to the part with the rows, so that reading and tabbing continue there. If an edit is invalid or could not be
+   * saved, its cell gets the focus.
+   */
   override focus(options?: FocusOptions): void {
     this[renderNow]();
-    this.#scroller?.focus(options);
+    (this.#form?.problem ?? this.#scroller)?.focus(options);
   }
 
   override [pageAhead](query: TableQuery, signal: AbortSignal): Page | Promise<Page> | null {

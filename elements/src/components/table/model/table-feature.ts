@@ -256,6 +256,8 @@ export interface TableEditing {
 /** A table as a form control. */
 export interface TableForm {
   readonly part: ControlPart;
+  /** What users should look at first; null if all is well. */
+  readonly problem?: HTMLElement | null | undefined;
   /** Called when the form is reset. */
   reset(): void;
   /** Called when the browser restores what it has saved of a form. */

@@ -126,6 +126,7 @@ describe('keepDraft with the edits of a table', () => {
       const {table} = await load();
       expect(table.edits).to.have.length(1);
       const kept = texts.get('prices')!;
+      table.addEventListener('lc-edit', event => event.waitUntil(Promise.resolve()));
       table[end]();
       await until(() => texts.size === 0);
       texts.set('prices', kept);

@@ -28,7 +28,8 @@ export interface EditDetail {
  * Sent to save edits of a table. `preventDefault()` leaves them unsaved; `waitUntil()` marks their cells as being saved until a
  * promise settles. If it resolves with a row, or a list of rows, these replace the rows with the same keys; rows with new keys are
  * those that were added, in the same order. If it rejects, the edits stay: a reason that `readServerIssues` can read has
- * messages for their cells.
+ * messages for their cells. Without either, edits of a table with a `name` in a form stay until the form is sent, and those of
+ * others are saved at once.
  */
 export class EditEvent extends WaitEvent {
   readonly detail: EditDetail;

@@ -2,7 +2,9 @@ import {expect} from '@open-wc/testing';
 import {recordKeptState} from '../../../../testing/kept-state.js';
 import {press, type} from '../../../../testing/keyboard.js';
 import {setUpDataTable} from '../../../../testing/data-table-fixture.js';
+import {until} from '../../../../testing/until.js';
 import type {LcDataTable} from '../../../data-table/data-table.define.js';
+import {connectForm, type FormIssuesDetail} from '../../../form/form.define.js';
 import '../selection/selection.define.js';
 import './editing.define.js';
 
@@ -125,4 +127,99 @@ describe('lc-data-table with edits in a form', () => {
       expect(submitted()).to.have.length(1);
       expect(form.checkValidity()).to.equal(false);
     });
+
+  describe('saves', () => {
+    const button = (table: LcDataTable, text: string) =>
+      [...table.shadowRoot!.querySelectorAll('button')].find(one => one.textContent.trim() === text)!;
+
+    for (const saveBy of ['cell', 'row', 'all'] as const)
+      it(`leaves edits to the form with saveBy="${saveBy}"`, async () => {
+        const {enter, submitted, table} = await setUp({saveBy});
+        const asked: unknown[] = [];
+        table.addEventListener('lc-edit', ({detail}) => asked.push(detail.rows.map(({values}) => values)));
+        await enter(1, '5');
+        if (saveBy === 'row') {
+          button(table, 'Save').click();
+          await table.settled;
+        }
+        expect(asked).to.deep.equal(saveBy === 'all' ? [] : [[{price: 5}]]);
+        expect(submitted()).to.deep.equal([[PRICE]]);
+      });
+
+    it('submits the form with the button for all edits', async () => {
+      const {enter, form, table, submitted} = await setUp();
+      const sent: unknown[] = [];
+      form.addEventListener('submit', event => {
+        event.preventDefault();
+        sent.push(...submitted());
+      });
+      await enter(1, '5');
+      button(table, 'Save').click();
+      await until(() => sent.length > 0, 'the form is submitted');
+      expect(sent).to.deep.equal([[PRICE]]);
+      await enter(1, 'x');
+      button(table, 'Save').click();
+      await until(() => table.shadowRoot!.activeElement !== null, 'the cell has the focus');
+      expect(sent).to.have.length(1);
+    });
+
+    it('saves edits by a listener that waits', async () => {
+      const {enter, table, submitted} = await setUp({saveBy: 'cell'});
+      table.addEventListener('lc-edit', event => event.waitUntil(Promise.resolve()));
+      await enter(1, '5');
+      await until(() => table.edits?.length === 0, 'the edit is saved');
+      expect(submitted()).to.deep.equal([]);
+    });
+  });
+
+  describe('issues of a server', () => {
+    async function setUpConnected() {
+      const test = await setUp({
+        rows: [
+          {id: 1, name: 'Bread', price: 4.5},
+          {id: 2, name: 'Bun', price: 1},
+        ],
+        edits: [PRICE, {key: 2, field: 'name', old: 'Bun', new: 'Roll', state: 'changed'}],
+      });
+      const {form, table} = test;
+      const connection = connectForm(form, {onSubmit: () => {}});
+      const listed: FormIssuesDetail['issues'][] = [];
+      form.addEventListener('lc-issues', ({detail}) => listed.push(detail.issues));
+      const states = () => table.edits!.map(({state, message}) => [state, message]);
+      return {...test, connection, listed, states};
+    }
+
+    it('are shown in their cells', async () => {
+      const {connection, listed, states, table, cell} = await setUpConnected();
+      connection.setIssues([
+        {path: 'prices.rows[0].price', message: 'The price is fixed.'},
+        {path: ['prices', 1, 'name'], message: 'Rolls are sold out.'},
+      ]);
+      expect(states()).to.deep.equal([
+        ['failed', 'The price is fixed.'],
+        ['failed', 'Rolls are sold out.'],
+      ]);
+      expect(listed[0]!.map(({name, message, source}) => [name, message, source])).to.deep.equal([
+        ['prices', 'Not saved.', 'server'],
+      ]);
+      await table.settled;
+      expect(cell(1).textContent).to.contain('The price is fixed.');
+      expect(table.shadowRoot!.activeElement === cell(1)).to.equal(true);
+      connection.disconnect();
+    });
+
+    it('are those of all edits without the place of one', async () => {
+      const {connection, listed, states} = await setUpConnected();
+      connection.setIssues([
+        {path: ['prices', 'rows', 5, 'price'], message: 'Unknown row.'},
+        {path: 'prices', message: 'Too late.'},
+      ]);
+      expect(states()).to.deep.equal([
+        ['changed', undefined],
+        ['changed', undefined],
+      ]);
+      expect(listed[0]!.map(({message}) => message)).to.deep.equal(['Unknown row. Too late.']);
+      connection.disconnect();
+    });
+  });
 });

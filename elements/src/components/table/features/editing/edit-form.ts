@@ -8,6 +8,10 @@ import {
   messageOf,
   validityAnchor,
 } from '../../../../base/members.js';
+import type {Path} from '../../../../core/validation/path.js';
+import {placeName} from '../../../../core/table/edits/edit.js';
+import {memberOf} from '../../../../dom/member-of.js';
+import {placeIssues} from './edit-saves.js';
 import {readTyped, writeTyped} from '../../../../core/form/draft.js';
 import {rememberLast} from '../../../../core/remember-last.js';
 import {writeEdits} from '../../../../core/table/edits/write-edits.js';
@@ -56,7 +60,11 @@ export class EditForm implements ValueControl, TableForm {
   }
 
   get [validityAnchor](): HTMLElement | null {
-    return this.#options.anchor() ?? this.#table.root.querySelector('.scroller');
+    return this.problem ?? this.#table.root.querySelector('.scroller');
+  }
+
+  get problem(): HTMLElement | null {
+    return this.#options.anchor();
   }
 
   /** Reports the edits to the form, which has none without a column to edit. */
@@ -68,6 +76,34 @@ export class EditForm implements ValueControl, TableForm {
     this.#form = form;
     value.isOn = isOn;
     if (isUsed) this.part.update();
+  }
+
+  /** Whether a form submits the edits. */
+  get isSubmitted(): boolean {
+    return this.#form !== null && this.#table.element.name !== '';
+  }
+
+  /** Submits the form like its button. */
+  submit(): void {
+    if (this.#form !== null) memberOf(this.#form, 'requestSubmit')();
+  }
+
+  /**
+   * Shows what a server says of a cell. Returns what to say of all edits; null if the path is not that of an edit.
+   *
+   * @param path The place among the rows with edits, such as `['rows', 3, 'price']`.
+   */
+  place(path: Path, message: string): string | null {
+    const {list} = this.#edits;
+    const rows = [...list.rows.keys()].map(key => ({key}));
+    const [[name = ''] = []] = placeIssues([{path, message}], rows).issues;
+    const edit = list.list.find(one => placeName(one) === name);
+    if (edit === undefined) return null;
+    this.#edits.replace([{...edit, state: 'failed', message}]);
+    this.part.update();
+    // The form forgets what a server has said of other values.
+    this.part.flush();
+    return this.#table.localize.term('editFailed');
   }
 
   /** Sets the edits of a draft. Returns whether they are edits. */
@@ -96,6 +132,10 @@ class EditPart extends TablePart {
 
   override enter(edits: unknown): boolean {
     return this.control.enter(edits);
+  }
+
+  override place(path: Path, message: string): string | null {
+    return this.control.place(path, message);
   }
 
   protected override get isUsed(): boolean {

@@ -39,21 +39,30 @@ export class EditSaves {
   /** The newest save of each place. */
   readonly #latest = new Map<string, Save>();
 
-  constructor(table: FeatureTable<EditingProperties>, edits: TableEdits, page: EditedPage) {
+  readonly #isSubmitted: () => boolean;
+
+  /** @param isSubmitted Whether a form submits the edits. */
+  constructor(
+    table: FeatureTable<EditingProperties>,
+    edits: TableEdits,
+    page: EditedPage,
+    isSubmitted: () => boolean,
+  ) {
     this.#table = table;
     this.#edits = edits;
     this.#page = page;
+    this.#isSubmitted = isSubmitted;
     this.#savedRows = new SavedRows(table, page);
   }
 
-  /** Sends edits to the listeners of `lc-edit`. */
-  send(all: readonly TableEdit[]): void {
+  /** Sends edits to the listeners of `lc-edit`. Returns whether they are left to the form. */
+  send(all: readonly TableEdit[]): boolean {
     const {list} = this.#edits;
     // The server does not know a row before its addition is saved.
     const edits = all.filter(
       ({key}) => !list.isAdded(key) || list.get({key, field: null})!.state !== 'saving',
     );
-    if (edits.length === 0) return;
+    if (edits.length === 0) return false;
     const abort = new AbortController();
     const before = new Map<string, readonly unknown[]>();
     const byPlace = new Map(edits.map(edit => [placeName(edit), edit]));
@@ -71,7 +80,8 @@ export class EditSaves {
       waiting.push(promise),
     );
     this.#table.element.dispatchEvent(event);
-    if (event.defaultPrevented) this.#end(save);
+    const isLeft = !event.defaultPrevented && waiting.length === 0 && this.#isSubmitted();
+    if (event.defaultPrevented || isLeft) this.#end(save);
     else if (waiting.length === 0) this.#succeed(save, []);
     else {
       this.#edits.replace(
@@ -82,6 +92,7 @@ export class EditSaves {
         (cause: unknown) => void this.#fail(save, cause),
       );
     }
+    return isLeft;
   }
 
   /** Ignores what becomes of edits. */
@@ -263,9 +274,9 @@ async function readIssues(cause: unknown): Promise<readonly ServerIssue[]> {
 }
 
 /** Returns messages by place, and one for all. */
-function placeIssues(
+export function placeIssues(
   found: readonly ServerIssue[],
-  rows: readonly EditedRow[],
+  rows: readonly Pick<EditedRow, 'key'>[],
 ): {readonly issues: ReadonlyMap<string, string>; readonly general: string | undefined} {
   const issues = new Map<string, string>();
   let general: string | undefined;

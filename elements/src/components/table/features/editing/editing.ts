@@ -77,7 +77,7 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
       isSaving: edit => this.#saves.isSaving(edit),
     });
     this.#page = new EditedPage(table);
-    this.#saves = new EditSaves(table, this.#edits, this.#page);
+    this.#saves = new EditSaves(table, this.#edits, this.#page, () => this.form.isSubmitted);
     this.form = new EditForm(table, this.#edits, {
       anchor: () => this.#firstProblem(),
     });
@@ -390,9 +390,9 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
     this.#send(edits.flatMap(edit => (list.isAdded(edit.key) ? [] : (list.get(edit) ?? []))));
   }
 
-  /** Sends what is valid. */
-  #send(edits: readonly TableEdit[]): void {
-    this.#saves.send(edits.filter(({state}) => state === 'changed'));
+  /** Sends what is valid. Returns whether it is left to the form. */
+  #send(edits: readonly TableEdit[]): boolean {
+    return this.#saves.send(edits.filter(({state}) => state === 'changed'));
   }
 
   async #save(edits: readonly TableEdit[]): Promise<void> {
@@ -402,7 +402,11 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
     const problems = now.filter(
       ({state}) => state === 'invalid' || state === 'conflict' || state === 'checking',
     );
-    if (problems.length === 0) return this.#saves.send(now.filter(({state}) => state !== 'saving'));
+    if (problems.length === 0) {
+      const isLeft = this.#saves.send(now.filter(({state}) => state !== 'saving'));
+      if (isLeft && this.saveBy === 'all') this.form.submit();
+      return;
+    }
     this.#table.announce(this.#table.localize.term('invalidCount', problems.length));
     this.focusProblem(problems);
   }
@@ -410,7 +414,7 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
   retry(edits: readonly TableEdit[]): void {
     const again = edits.map((edit): TableEdit => ({...edit, state: 'changed', message: undefined}));
     this.#edits.replace(again);
-    this.#send(again);
+    if (this.#send(again)) this.form.submit();
   }
 
   /** Keeps the values of the user in a conflict. */
@@ -481,7 +485,11 @@ export class Editing implements TableFeature, TableEditing, ShownEditing, Reacti
     if (cell !== null) this.#table.parts.grid?.focus(cell);
   }
 
+  /** Returns the first cell with a problem, ready to get the focus. */
   #firstProblem(): Cell | null {
-    return this.#edits.problems.map(edit => this.#places.cellAt(edit)).find(cell => cell !== null) ?? null;
+    const cell =
+      this.#edits.problems.map(edit => this.#places.cellAt(edit)).find(one => one !== null) ?? null;
+    if (cell?.hasAttribute('tabindex') === false) cell.tabIndex = -1;
+    return cell;
   }
 }

@@ -11,7 +11,8 @@ export type SaveBy = 'cell' | 'row' | 'all';
  *
  * @fires {EditEvent} lc-edit - Sent to save edits. `waitUntil(promise)` marks their cells as being saved until the promise
  *   settles: if it resolves with rows, they replace those of the table; if it rejects, the edits stay, with the messages of
- *   the reason. `preventDefault()` leaves the edits unsaved. Without either, they are saved at once.
+ *   the reason. `preventDefault()` leaves the edits unsaved. Without either, they are left to the form if the table
+ *   has a `name` in one, and otherwise saved at once.
  * @fires {CustomEvent<readonly TableEdit[]>} lc-edits-change - Sent when `edits` has changed, except by the app.
  * @csspart edited-cell - A cell with an edit that is not saved.
  * @csspart edit-field - The native field in a cell.
