@@ -6,6 +6,7 @@ import type {
   CellValue,
   EditOptions,
   EditPlace,
+  PageGroup,
   RowFilter,
   RowKey,
   Selection,
@@ -60,6 +61,8 @@ export interface FeatureTable<Properties extends object = object> {
   readonly columns: () => readonly Column[];
   /** Returns the numbers of columns of features before and after those of the app. */
   readonly around: () => {readonly leading: number; readonly trailing: number};
+  /** Returns the columns of features, first those before the columns of the app. */
+  readonly controlColumns: () => readonly FeatureColumn[];
   /** Returns the visible rows. */
   readonly body: () => TableBody;
   /** Shows cells that are not text, and that were not ready in the last update. */
@@ -92,6 +95,8 @@ export interface FeatureColumn {
    * @param place The place of the row on the page; null for the cell that is copied.
    */
   cell(place: number | null): TemplateResult;
+  /** The cell in the header of a group; null for an empty one. */
+  groupCell?(group: PageGroup, name: string): TemplateResult | null;
 }
 
 /** Where features show something. */

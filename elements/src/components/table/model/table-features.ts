@@ -4,10 +4,17 @@ import {LocalizeController} from '../../../controllers/localize.controller.js';
 import type {Page} from './page-source.js';
 import {shownAt} from './places.js';
 import type {Column} from './table-columns.js';
-import type {FeatureRecord, FeatureTable, Place, TableFeature, TableParts} from './table-feature.js';
+import type {
+  FeatureColumn,
+  FeatureRecord,
+  FeatureTable,
+  Place,
+  TableFeature,
+  TableParts,
+} from './table-feature.js';
 
 /** What a table lets its features use. */
-export type TableAccess = Omit<FeatureTable, 'around' | 'shownAt' | 'parts' | 'provide'>;
+export type TableAccess = Omit<FeatureTable, 'around' | 'controlColumns' | 'shownAt' | 'parts' | 'provide'>;
 
 /** The features that a table uses. */
 export class TableFeatures {
@@ -26,14 +33,20 @@ export class TableFeatures {
     this.#table = {
       ...table,
       around: () => {
-        const columns = this.#list.flatMap(({column}) => column ?? []);
+        const columns = this.#controlColumns;
         const trailing = columns.filter(({isLast}) => isLast).length;
         return {leading: columns.length - trailing, trailing};
       },
+      controlColumns: () => this.#controlColumns,
       shownAt: (place: Place) => shownAt(this.#list, place),
       parts: this.parts,
       provide: parts => Object.assign(this.parts, parts),
     };
+  }
+
+  get #controlColumns(): readonly FeatureColumn[] {
+    const columns = this.#list.flatMap(({column}) => column ?? []);
+    return [...columns.filter(({isLast}) => !isLast), ...columns.filter(({isLast}) => isLast)];
   }
 
   /** The features in the order in which the table shows them. */

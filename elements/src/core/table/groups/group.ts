@@ -1,3 +1,5 @@
+import type {TableRow} from '../row.js';
+
 /** The texts of the values by which a group and those around it are grouped, the outermost first. Null is without a value. */
 export type GroupPath = readonly (string | null)[];
 
@@ -63,4 +65,6 @@ export interface PageGroup {
   /** Whether the page starts inside of the group, so that its header is repeated. */
   readonly isContinued: boolean;
   readonly totals: GroupTotals;
+  /** Returns all rows of the group. Absent if the table does not have them. */
+  readonly rows?: (() => readonly TableRow[]) | undefined;
 }

@@ -99,7 +99,10 @@ export class GroupedSource implements PageSource {
         const {start: first, count} = group;
         const part = {of: group, rows: grouped.rows, start: first, end: first + count};
         const totals = yield* this.#totalsOf(columns, part);
-        groups.push({path, group, place: rows.length, isOpen: isGroupOpen, isContinued, totals});
+        groups.push({
+          ...{path, group, place: rows.length, isOpen: isGroupOpen, isContinued, totals},
+          rows: () => grouped.rows.slice(first, first + count),
+        });
       } else {
         const first = parent!.start;
         rows.push(...grouped.rows.slice(first + line.start, first + line.end));

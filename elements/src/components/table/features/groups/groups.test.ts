@@ -101,6 +101,58 @@ describe('lc-data-table by group', () => {
     });
   });
 
+  describe('selection', () => {
+    const boxOf = ({all}: {readonly all: (selector: string) => HTMLElement[]}, name: string) =>
+      all('.check').find(box => box.ariaLabel === `Select ${name}`) as HTMLInputElement;
+    const stateOf = ({checked, indeterminate}: HTMLInputElement) => (indeterminate ? 'some' : checked);
+
+    it('has a checkbox for each group, also for closed ones and those of other pages', async () => {
+      const test = await setUp({selection: 'multiple', query: {group: ['country', 'city']}, pageSize: 1});
+      const {table} = test;
+      boxOf(test, 'Italy').click();
+      await table.settled;
+      expect(table.selected).to.deep.equal({mode: 'keys', keys: [3, 1, 5]});
+      expect(stateOf(boxOf(test, 'Italy'))).to.equal(true);
+      expect(test.announcement()).to.equal('3 entries selected');
+      await test.open('Italy');
+      expect(stateOf(boxOf(test, 'Bari'))).to.equal(true);
+      boxOf(test, 'Bari').click();
+      await table.settled;
+      expect(table.selected).to.deep.equal({mode: 'keys', keys: [1, 5]});
+      expect(stateOf(boxOf(test, 'Italy'))).to.equal('some');
+      boxOf(test, 'Italy').click();
+      await table.settled;
+      expect(table.selected).to.deep.equal({mode: 'keys', keys: [1, 5, 3]});
+      boxOf(test, 'Italy').click();
+      await table.settled;
+      expect(table.selected).to.deep.equal({mode: 'keys', keys: []});
+    });
+
+    it('follows the rows, the rule of all, and keys of the app', async () => {
+      const test = await setUp({selection: 'multiple', openGroups: 'all'});
+      const {table} = test;
+      boxOf(test, 'Ada').click();
+      await table.settled;
+      expect(stateOf(boxOf(test, 'Italy'))).to.equal('some');
+      table.selected = {mode: 'all', query: {search: ''}, except: [2]};
+      await table.settled;
+      expect(['Italy', 'Spain'].map(name => stateOf(boxOf(test, name)))).to.deep.equal([true, false]);
+      table.rowKey = row => `${String(row['id'])}!`;
+      table.selected = ['2!'];
+      await table.settled;
+      expect(['Italy', 'Spain'].map(name => stateOf(boxOf(test, name)))).to.deep.equal([false, true]);
+    });
+
+    it('has none for single rows, and disabled ones in a disabled table', async () => {
+      const test = await setUp({selection: 'single'});
+      expect(test.all('.rows-group .check')).to.have.length(0);
+      test.table.selection = 'multiple';
+      test.table.disabled = true;
+      await test.table.settled;
+      expect(boxOf(test, 'Italy').disabled).to.equal(true);
+    });
+  });
+
   describe('groups', () => {
     it('are closed at first, in the order of their values', async () => {
       const test = await setUp();

@@ -27,7 +27,7 @@ import {rowsBy} from '../../view/body-rows.js';
 import {chipView} from '../../view/chip.js';
 import {GroupBodies} from './group-bodies.js';
 import {GroupTexts} from './group-texts.js';
-import {groupIcon, groupLine, totalsRow} from './groups.view.js';
+import {blankCell, groupIcon, groupLine, totalsRow} from './groups.view.js';
 import type {GroupsProperties} from './properties.js';
 import {totalColumns} from './total-columns.js';
 
@@ -211,9 +211,11 @@ export class Groups implements TableFeature {
   #line(line: PageGroup): TemplateResult {
     const {path, group, isOpen} = line;
     const field = this.#fields[path.length - 1]!;
+    const name = this.#texts.nameOf(group, this.#column(field));
     return groupLine({
       line,
-      name: this.#texts.nameOf(group, this.#column(field)),
+      name,
+      controls: this.#table.controlColumns().map(column => column.groupCell?.(line, name) ?? blankCell()),
       ...this.#cells,
       texts: this.#texts,
       onToggle: () => this.#toggle(path, !isOpen),

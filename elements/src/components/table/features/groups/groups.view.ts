@@ -18,16 +18,18 @@ interface Cells {
 interface GroupLine extends Cells {
   readonly line: PageGroup;
   readonly name: string;
+  /** The cells of columns of features, first those before the columns of the app. */
+  readonly controls: readonly TemplateResult[];
   readonly onToggle: () => void;
 }
 
 /** The header of a group: a button that opens it, the number of its entries, and its totals. */
-export function groupLine({line, name, onToggle, ...cells}: GroupLine): TemplateResult {
+export function groupLine({line, name, controls, onToggle, ...cells}: GroupLine): TemplateResult {
   const {path, group, isOpen, isContinued, totals} = line;
   const {localize} = cells.texts;
   const span = leadingSpan(cells.columns);
   return html`<tr part="group-line" class="rows-group" data-level=${Math.min(path.length, 4)}>
-    ${blanks(cells.leading)}
+    ${controls.slice(0, cells.leading)}
     <th scope="rowgroup" part="group-cell" class="group-cell" colspan=${span}>
       <button
         part="group-toggle"
@@ -42,7 +44,7 @@ export function groupLine({line, name, onToggle, ...cells}: GroupLine): Template
       >
       ${isContinued ? html`${SPACE}<span class="group-count">${localize.term('groupContinued')}</span>` : nothing}
     </th>
-    ${totalCells(totals, group.count, span, 'group-total', cells)}${blanks(cells.trailing)}
+    ${totalCells(totals, group.count, span, 'group-total', cells)}${controls.slice(cells.leading)}
   </tr>`;
 }
 
@@ -95,8 +97,9 @@ function totalCells(
   });
 }
 
-const blanks = (count: number): TemplateResult[] =>
-  Array.from({length: count}, () => html`<td class="control-cell"></td>`);
+export const blankCell = (): TemplateResult => html`<td class="control-cell"></td>`;
+
+const blanks = (count: number): TemplateResult[] => Array.from({length: count}, blankCell);
 
 /** The icon of what groups by a column. */
 export const groupIcon = (): TemplateResult =>

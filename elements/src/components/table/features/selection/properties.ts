@@ -15,7 +15,7 @@ import type {FeatureDeclaration} from '../../model/feature-declaration.js';
  * @csspart selection-kept - The text below the message that nothing matches: what is selected stays selected.
  * @csspart selection-button - The buttons that select all rows and that clear the selection.
  * @csspart select-cell - The cell of a checkbox, also in the header row.
- * @csspart checkbox - The native checkbox of a row, or of all rows of the page.
+ * @csspart checkbox - The native checkbox of a row, of all rows of the page, or of a group.
  * @csspart selected-row - A selected row.
  * @csspart message - The validation message of the selection.
  * @cssstate valid - The selection is valid, and the result is shown.

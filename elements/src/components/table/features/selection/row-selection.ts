@@ -4,6 +4,7 @@ import {
   filterOf,
   isSameFilter,
   Selection,
+  type PageGroup,
   type RowFilter,
   type RowKey,
   type SelectedPage,
@@ -16,8 +17,15 @@ import {NO_KEYS, pageKeys, rowName} from '../../model/row-keys.js';
 import {isEmptyPage} from '../../model/is-empty-page.js';
 import type {Page} from '../../model/page-source.js';
 import {isOutsideControls, partOf, rowOf} from '../../view/row-clicks.js';
+import {GroupKeys} from './group-keys.js';
 import {HeldSelection} from './held-selection.js';
-import {checkboxCell, checkboxHeader, selectionBar, showCheckbox} from './row-selection.view.js';
+import {
+  checkboxCell,
+  checkboxHeader,
+  checkboxOfGroup,
+  selectionBar,
+  showCheckbox,
+} from './row-selection.view.js';
 import {SelectionForm} from './selection-form.js';
 import type {SelectionProperties} from './properties.js';
 import type {FeatureColumn, FeatureRow, FeatureTable, TableFeature} from '../../model/table-feature.js';
@@ -38,6 +46,7 @@ export class RowSelection implements TableFeature {
   readonly #table: FeatureTable<SelectionProperties>;
   readonly #form: SelectionForm;
   readonly #held: HeldSelection;
+  readonly #groupKeys: GroupKeys;
   #mode: 'single' | 'multiple' | null = null;
   #isDisabled = false;
   readonly #readKeys: () => readonly (RowKey | null)[];
@@ -56,6 +65,7 @@ export class RowSelection implements TableFeature {
   constructor(table: FeatureTable<SelectionProperties>) {
     this.#table = table;
     this.#held = new HeldSelection(table);
+    this.#groupKeys = new GroupKeys(table);
     this.#readKeys = pageKeys(table, 'selected');
     this.#form = new SelectionForm(table);
     table.provide({
@@ -164,7 +174,21 @@ export class RowSelection implements TableFeature {
       place === null
         ? checkboxCell(null, false)
         : checkboxCell(this.#labelOf(place), this.#isOn(place) === true),
+    groupCell: (group, name) => this.#groupCell(group, name),
   };
+
+  /** A table that does not have the rows of a group cannot select them. */
+  #groupCell(group: PageGroup, name: string): TemplateResult | null {
+    const keys = this.#mode === 'multiple' ? this.#groupKeys.of(group) : null;
+    if (keys === null) return null;
+    const selected = this.#groupKeys.selected(group, keys, this.#held.known, this.#filter);
+    return checkboxOfGroup({
+      label: this.#table.localize.term('selectEntry', name),
+      ...selected,
+      isDisabled: this.#isDisabled || selected.isEmpty,
+      onChange: isSelected => this.#set(keys, isSelected),
+    });
+  }
 
   /** Whether the rows have no pages: the checkbox of the header is then for all of them. */
   get #isScrolled(): boolean {

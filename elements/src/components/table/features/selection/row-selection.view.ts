@@ -45,7 +45,7 @@ export function selectionBar({
 interface HeaderModel {
   /** The accessible name of the checkbox; empty if there is none. */
   readonly label: string;
-  /** Whether all selectable rows of the page are selected. */
+  /** Whether all of the rows that can be selected are selected. */
   readonly isAll: boolean;
   /** Whether a row is selected, or may be. */
   readonly isSome: boolean;
@@ -53,25 +53,28 @@ interface HeaderModel {
   readonly onChange: (isSelected: boolean) => void;
 }
 
-/** Selects all rows of the page. It is partly on if some are selected. */
-export function checkboxHeader({label, isAll, isSome, isDisabled, onChange}: HeaderModel): TemplateResult {
-  return html`<td class="no-header control-cell selection-cell" part="header-cell select-cell">
-    ${
-      label === ''
-        ? nothing
-        : html`<input
-            type="checkbox"
-            class="check"
-            part="checkbox"
-            aria-label=${label}
-            ?disabled=${isDisabled}
-            .checked=${liveState(isAll)}
-            .indeterminate=${liveState(isSome && !isAll)}
-            @change=${() => onChange(!isAll)}
-          />`
-    }
+/** A checkbox for several rows. It is partly on if some of them are selected. */
+const checkboxOfRows = ({label, isAll, isSome, isDisabled, onChange}: HeaderModel): TemplateResult =>
+  html`<input
+    type="checkbox"
+    class="check"
+    part="checkbox"
+    aria-label=${label}
+    ?disabled=${isDisabled}
+    .checked=${liveState(isAll)}
+    .indeterminate=${liveState(isSome && !isAll)}
+    @change=${() => onChange(!isAll)}
+  />`;
+
+/** Selects all rows of the page. */
+export const checkboxHeader = (model: HeaderModel): TemplateResult =>
+  html`<td class="no-header control-cell selection-cell" part="header-cell select-cell">
+    ${model.label === '' ? nothing : checkboxOfRows(model)}
   </td>`;
-}
+
+/** Selects all rows of a group. */
+export const checkboxOfGroup = (model: HeaderModel): TemplateResult =>
+  html`<td class="control-cell selection-cell" part="cell select-cell">${checkboxOfRows(model)}</td>`;
 
 /** The cell of a row with its checkbox. */
 export const checkboxCell = (label: string | null, isOn: boolean): TemplateResult =>
