@@ -237,6 +237,13 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         load: () => import('./texts/from-react-data-table-component.md?guide'),
       },
       {
+        slug: 'from-material-react-table',
+        title: 'From Material React Table and TanStack Table',
+        summary:
+          'Each option and what to write instead, five tables side by side, and the order of the steps.',
+        load: () => import('./texts/from-material-react-table.md?guide'),
+      },
+      {
         slug: 'tables-compared',
         title: 'Tables compared',
         summary:

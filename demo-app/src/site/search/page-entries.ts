@@ -106,6 +106,8 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/guides/from-react-datepicker': 'migrate migration moving react-datepicker',
   '/guides/from-react-toastify': 'migrate migration moving react-toastify sonner',
   '/guides/from-react-data-table-component': 'migrate migration moving rdt react-data-table-component',
+  '/guides/from-material-react-table':
+    'migrate migration moving mrt material-react-table mantine-react-table react-table useReactTable useMaterialReactTable mui',
   '/guides/tables-compared':
     'ag-grid aggrid tanstack react-table mui x datagrid data grid vaadin grid rdt comparison versus vs',
   '/guides/not-included': 'missing not supported alternatives roadmap',
