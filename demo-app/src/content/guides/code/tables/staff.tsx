@@ -1,5 +1,10 @@
 import '@life-changers/elements/table-tree';
-import {DataTable, type Column} from '@life-changers/react';
+import {
+  DataTable,
+  type Column,
+  type DataTableProps,
+} from '@life-changers/react';
+import {useState} from 'react';
 
 interface Person {
   id: number;
@@ -23,13 +28,15 @@ const columns: Column<Person>[] = [
 ];
 
 export default function Staff() {
+  const [open, setOpen] = useState<DataTableProps['openRows']>('all');
   return (
     <DataTable
       label="Who works for whom"
       columns={columns}
       rows={rows}
       parentField="manager"
-      openRows="all"
+      openRows={open}
+      onOpenRowsChange={event => setOpen(event.detail)}
     />
   );
 }
