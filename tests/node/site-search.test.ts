@@ -35,6 +35,7 @@ const FIRST: readonly (readonly [query: string, ...paths: string[]])[] = [
   ['keyboard shortcuts', '/guides/keyboard-shortcuts'],
   ['select rows', '/tables'],
   ['how to migrate from react-toastify', '/guides/from-react-toastify'],
+  ['tanstack table', '/guides/from-material-react-table'],
 ];
 
 const entries = routes.map(pageEntry);

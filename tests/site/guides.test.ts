@@ -147,6 +147,54 @@ describe('bulk actions', () => {
   });
 });
 
+describe('the tables for those who leave Material React Table', () => {
+  const table = (section: string) =>
+    page.getByRole('region', {name: section, exact: true}).locator('lc-data-table, lc-server-table').first();
+
+  beforeEach(() => visit(page, '/guides/from-material-react-table'));
+
+  it('send what their server knows, and read its answer', async () => {
+    const bookings = table('A server table');
+    await bookings.getByRole('searchbox').fill('guest 1');
+    await bookings.getByRole('button', {name: 'Filter Room'}).click();
+    await page.getByRole('checkbox', {name: 'Lake'}).check();
+    await eventually(
+      () => bookings.getByRole('cell', {name: /^Guest/}).allInnerTexts(),
+      ['Guest 15', 'Guest 17', 'Guest 19'],
+    );
+  });
+
+  it('keep an edit that the server refuses', async () => {
+    const stock = table('A table to edit');
+    await stock.getByRole('gridcell', {name: '14', exact: true}).click();
+    await page.keyboard.type('60');
+    await page.keyboard.press('Enter');
+    await stock.getByText('There is room for 50 sacks.').first().waitFor();
+    await stock.getByRole('gridcell', {name: /^60/}).waitFor();
+  });
+
+  for (const [section, name] of [
+    ['Groups with sums', /Old Mill/],
+    ['A tree', /Oven/],
+  ] as const)
+    it(`can be closed: ${section}`, async () => {
+      const toggle = table(section).getByRole('button', {name}).first();
+      await eventually(() => toggle.getAttribute('aria-expanded'), 'true');
+      await toggle.click();
+      await eventually(() => toggle.getAttribute('aria-expanded'), 'false');
+    });
+});
+
+it('the rows of the guide to trees can be closed', async () => {
+  await visit(page, '/guides/tree-rows');
+  const toggle = page
+    .locator('lc-data-table')
+    .first()
+    .getByRole('button', {name: /Edda Wolff/});
+  await toggle.click();
+  await eventually(() => toggle.getAttribute('aria-expanded'), 'false');
+});
+
 describe('a command', () => {
   for (const width of [1280, 375])
     it(`is visible as a whole at ${width} px`, async () => {
