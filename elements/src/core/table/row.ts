@@ -121,6 +121,12 @@ export interface FieldColumn<Row extends object, Field extends string, Value, Sh
   /** The text of a header above this one. Neighbors with the same `group` share it. */
   group?: string | undefined;
   /**
+   * Whether the menu of the column groups rows by it. Default true. Set it to false for columns whose values are nearly all
+   * different, and for those that your server does not group by. It needs
+   * `import '@life-changers/elements/table-groups'`.
+   */
+  groupable?: boolean | undefined;
+  /**
    * The text of a cell below the rows, or a function of the rows that returns it. In a client table, these are all rows
    * that match the search and the filters, on all pages; in a server table, the rows of the page.
    */

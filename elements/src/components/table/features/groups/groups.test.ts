@@ -304,6 +304,20 @@ describe('lc-data-table by group', () => {
       expect(test.lines).to.deep.equal(['Ada', 'Bea', 'Cem', 'Dan', 'Eve']);
     });
 
+    it('are not offered by a column that is not groupable, but taken back', async () => {
+      const given = columns.map(column => (column.field === 'city' ? {...column, groupable: false} : column));
+      const test = await setUp({columns: given, query: {}, columnMenu: true});
+      await test.press('City, column options');
+      await until(() => test.all('.menu-item').length > 0);
+      const items = (): string[] => test.all('.menu-item').map(item => item.textContent.trim());
+      expect(items().some(text => text.includes('roup by City'))).to.equal(false);
+      await press('Escape');
+      test.table.query = {...test.table.query, group: ['city']};
+      await test.table.settled;
+      await test.press('City, column options');
+      await until(() => items().includes('Do not group by City'));
+    });
+
     it('are announced, and so are a sort and another page of them', async () => {
       const test = await setUp({openGroups: 'all', pageSize: 2});
       await test.press('Name');

@@ -185,9 +185,9 @@ export class Groups implements TableFeature {
   }
 
   #columnItems(column: Column): readonly MenuItem[] {
-    const {field} = column;
-    if (field === '' || !this.#canGroup) return [];
+    const {field, source} = column;
     const isOn = this.#fields.includes(field);
+    if (field === '' || !this.#canGroup || (source.groupable === false && !isOn)) return [];
     const name = nameOf(column);
     return [
       {
