@@ -30,7 +30,8 @@ export interface ViewsProperties {
   /**
    * The `id` of the shown view; null for none. By default, it is undefined: the table first shows what a copied address says, or
    * else the view that the user has made the default, unless the app has set a `query` with a search, filters, or another page.
-   * Setting it shows the view and sends no event. Views that do not exist warn and show nothing else.
+   * Setting it shows the view and sends no event. If a `query` is set with it, that is shown, and the view is changed. Views that
+   * do not exist warn and show nothing else.
    */
   view: string | null | undefined;
 }

@@ -95,10 +95,14 @@ export class ShownView {
     for (const one of [this.property, this.#columnState, this.#openGroups]) one.changed(property);
   }
 
-  /** Call it with the columns of the app before each update. */
-  readColumns(fields: readonly string[]): void {
+  /**
+   * Call it with the columns of the app before each update.
+   *
+   * @param standard What the app shows without a view; undefined for what it has set.
+   */
+  readColumns(fields: readonly string[], standard: ViewState | undefined): void {
     this.#fields = fields;
-    if (fields.length > 0) this.#base ??= this.state;
+    if (fields.length > 0) this.#base ??= this.#withStandard(Object(standard) as ViewState);
   }
 
   /** Forgets the view, for views of another storage. */
@@ -159,6 +163,15 @@ export class ShownView {
     const whole = this.#wholeQuery(query);
     if (isUser) request('load', () => whole);
     else element.query = whole;
+  }
+
+  #withStandard({query, ...parts}: ViewState): ViewState {
+    const {state} = this;
+    if (query === undefined) return {...state, ...parts};
+    const initial = initialQuery();
+    const given = normalizeQuery({...initial, ...query}, this.#table.warn);
+    const {page: _, ...whole} = mergeQuery(initial, given);
+    return {...state, openGroups: whole.group && state.openGroups, ...parts, query: whole};
   }
 
   /** The sort and the page size of the app are those of queries without any. */

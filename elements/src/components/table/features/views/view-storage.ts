@@ -1,5 +1,10 @@
 import {describeValue, type Warn} from '../../../../core/bad-input.js';
-import {withViewChange, type TableView, type ViewChange} from '../../../../core/table/views/saved-view.js';
+import {
+  withViewChange,
+  type TableView,
+  type ViewChange,
+  type ViewState,
+} from '../../../../core/table/views/saved-view.js';
 
 /** Where the views of a table are stored. */
 export interface ViewStorage {
@@ -27,10 +32,15 @@ export interface ViewStorage {
    * need different ones.
    */
   readonly prefix?: string | undefined;
+  /**
+   * What the standard view shows. By default, what the app has set when the table opens. Set it if your app reads the query from
+   * the address: it would otherwise be that of the address. Parts that are left out are those of the app.
+   */
+  readonly standard?: ViewState | undefined;
 }
 
 /** A storage as the table uses it. */
-export interface OpenStorage extends Pick<ViewStorage, 'save'> {
+export interface OpenStorage extends Pick<ViewStorage, 'save' | 'standard'> {
   /** A key of `localStorage`, if the views are there. */
   readonly key: string | null;
   readonly load: (options: {readonly signal: AbortSignal}) => unknown;
@@ -42,13 +52,13 @@ export interface OpenStorage extends Pick<ViewStorage, 'save'> {
 export function openStorage(given: unknown, storage: () => Storage, warn: Warn): OpenStorage | null {
   if (given === null || given === undefined || given === '') return null;
   const options = (typeof given === 'string' ? {key: given} : Object(given)) as ViewStorage;
-  const {key, load, save, canShare = false} = options;
-  const prefix = options.prefix ?? (key ? `${key}.` : '');
+  const {key, load, save, canShare = false, standard} = options;
+  const common = {canShare, prefix: options.prefix ?? (key ? `${key}.` : ''), standard};
   if (typeof load === 'function') {
     const changing = typeof save === 'function' && {save: save.bind(options)};
-    return {key: null, load: load.bind(options), ...changing, canShare, prefix};
+    return {key: null, load: load.bind(options), ...changing, ...common};
   }
-  if (typeof key === 'string' && key !== '') return {...localViews(key, storage), key, canShare, prefix};
+  if (typeof key === 'string' && key !== '') return {...localViews(key, storage), key, ...common};
   warn(
     `views must be a key of localStorage, or an object with load and save, not ${describeValue(given)}; there are no views.`,
   );

@@ -416,6 +416,54 @@ describe('lc-data-table with saved views', () => {
       expect(events).to.deep.equal([]);
     });
 
+    it('shows the query that it sets with a view, as on Back in an address', async () => {
+      const test = await setUpViews({views: new FakeViews(YOUNG)});
+      test.table.view = 'young';
+      test.table.query = {...test.table.query, search: 'person 2', page: 2};
+      await test.table.settled;
+      expect(test.shown).to.equal('Views Young people changed');
+      expect([test.table.query.search, test.table.query.page]).to.deep.equal(['person 2', 2]);
+      test.table.query = {...test.table.query, search: 'person 3', page: 1};
+      test.table.view = null;
+      await test.table.settled;
+      expect(test.table.query.search).to.equal('person 3');
+      test.table.view = 'young';
+      await test.table.settled;
+      expect(test.table.query.search).to.equal('person 1');
+    });
+
+    it('shows the query with which it opens a view, if that has a search', async () => {
+      const query = {page: 2, pageSize: 5, sort: null, search: 'person'};
+      const test = await setUpViews({views: new FakeViews(YOUNG), view: 'young', query});
+      expect(test.shown).to.equal('Views Young people changed');
+      expect(test.table.query).to.deep.equal(query);
+    });
+
+    it('says what the standard view shows, if the query is that of an address', async () => {
+      const sort = {field: 'age', direction: 'desc'} as const;
+      const views = Object.assign(new FakeViews(YOUNG), {standard: {query: {pageSize: 20, sort}}});
+      const query = {page: 1, pageSize: 20, sort, search: 'person 2'};
+      const test = await setUpViews({views, view: 'young', query});
+      expect(test.shown).to.equal('Views Young people changed');
+      await test.choose('Standard view');
+      expect(test.table.query).to.deep.equal({...query, search: ''});
+      expect(test.shown).to.equal('Views');
+      await test.choose('Young people');
+      expect(test.table.query).to.deep.equal({page: 1, pageSize: 5, sort, search: 'person 1'});
+    });
+
+    it('does not count open groups of the address as those of the standard view', async () => {
+      const sort = {field: 'age', direction: 'desc'} as const;
+      const grouped = new FakeViews({id: 'g', name: 'By note', query: {group: ['note']}});
+      const views = Object.assign(grouped, {standard: {query: {pageSize: 20, sort}}});
+      const query = {page: 1, pageSize: 20, sort, search: '', group: ['note']};
+      const test = await setUpViews({views, view: 'g', query});
+      expect(test.shown).to.equal('Views By note');
+      test.table.openGroups = 'all';
+      await test.table.settled;
+      expect(test.shown).to.equal('Views By note');
+    });
+
     it('shows no view of a name that does not exist, with a warning', async () => {
       const test = await setUpViews({views: new FakeViews(YOUNG)});
       const warnings = await recordWarnings(async () => {

@@ -2,7 +2,7 @@ import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
 import {LazyPopup} from '../../../../base/lazy-popup.js';
 import type {Translate} from '../../../../controllers/localize.controller.js';
 import {handleMenuButton} from '../../../../controllers/menu-button.js';
-import type {TableView} from '../../../../core/table/views/saved-view.js';
+import type {TableView, ViewState} from '../../../../core/table/views/saved-view.js';
 import {LazyCode} from '../../../../dom/lazy-code.js';
 import {windowOf} from '../../../../dom/platform.js';
 import {isServerView} from '../../../../dom/server-view.js';
@@ -40,6 +40,8 @@ export class Views implements TableFeature, ViewsControl, ReactiveController {
   #given: unknown = null;
   #isStarted = false;
   #isSetByApp = false;
+  /** Whether the app has set the query since the last update. */
+  #hasQuery = false;
   #isOpen = false;
   #columns: readonly Column[] = [];
   #note: ViewNote | null = null;
@@ -70,18 +72,23 @@ export class Views implements TableFeature, ViewsControl, ReactiveController {
   changed(property: PropertyKey): void {
     this.shown.changed(property);
     if (property === 'view') this.#isSetByApp = !this.shown.property.isSetting;
+    if (property === 'query') this.#hasQuery = true;
   }
 
   beforeRequest(columns: readonly Column[]): void {
     this.#columns = columns;
     this.#open();
     const saved = this.#saved;
-    this.shown.readColumns(columns.map(({field}) => field));
+    this.shown.readColumns(
+      columns.map(({field}) => field),
+      saved?.storage.standard,
+    );
     if (isServerView || saved === null || columns.length === 0 || !this.table.element.isConnected) return;
     saved.load();
     if (!saved.isLoaded) return;
     if (!this.#isStarted) this.#start(saved);
-    else if (this.table.element.view !== this.shown.id) this.#follow(saved);
+    else if (this.table.element.view !== this.shown.id) this.#follow(saved, this.#hasQuery);
+    this.#hasQuery = false;
   }
 
   outcome(action: TableOperation): string | null {
@@ -159,7 +166,7 @@ export class Views implements TableFeature, ViewsControl, ReactiveController {
     const {element} = this.table;
     if (element.view !== undefined) {
       this.#isSetByApp = true;
-      return this.#follow(saved);
+      return this.#follow(saved, !this.shown.isPristine);
     }
     const {prefix} = saved.storage;
     const {searchParams} = new URL(windowOf(element).location.href);
@@ -177,17 +184,21 @@ export class Views implements TableFeature, ViewsControl, ReactiveController {
     this.table.element.query = readViewAddress(params, prefix);
   }
 
-  /** Shows what the app has set. */
-  #follow(saved: SavedViews): void {
+  /**
+   * Shows the view that the app has set.
+   *
+   * @param hasQuery Whether the app has also set what to query, such as from an address. Then, it is not that of the view.
+   */
+  #follow(saved: SavedViews, hasQuery: boolean): void {
     const {element, warn} = this.table;
     const view = saved.find(element.view);
     if (view === null && element.view)
       return warn(`view is "${element.view}", but there is no such view; the table stays as it is.`);
-    this.#show(view);
+    this.#show(view, hasQuery ? {query: undefined} : {});
   }
 
-  #show(view: TableView | null): void {
-    const texts = this.columnTexts(view, this.shown.show(view, undefined, false));
+  #show(view: TableView | null, state: ViewState = {}): void {
+    const texts = this.columnTexts(view, this.shown.show(view, state, false));
     if (texts.length > 0) this.tell({text: texts.join(' ')});
   }
 
