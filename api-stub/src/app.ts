@@ -38,7 +38,7 @@ function api(rows: RowsOptions): Router {
     next();
   });
   router.route('/people').get(peopleRoute(rows)).all(allowOnly('GET', 'HEAD'));
-  const orders = new OrderSessions(rows.orders);
+  const orders = new OrderSessions(rows.orders, rows.lastOrderDay);
   router
     .route('/orders')
     .get(ordersRoute(orders, rows))

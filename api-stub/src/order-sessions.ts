@@ -1,7 +1,7 @@
 import type {TableSelection} from '@life-changers/elements/core/table';
 import {withOrderAction} from './order-actions.js';
 import type {OrderAction} from './order-actions.js';
-import {generateOrders} from './orders.js';
+import {generateOrders, today} from './orders.js';
 import type {OrderRow} from './orders.js';
 
 /** Each session has its own list of all orders, so there can only be a few. */
@@ -13,16 +13,18 @@ const MAX_SESSIONS = 10;
  */
 export class OrderSessions {
   readonly #count: number;
+  readonly #lastDay: string;
   #all: readonly OrderRow[] | null = null;
   readonly #sessions = new Map<string, readonly OrderRow[]>();
 
-  constructor(count = 100_000) {
+  constructor(count = 100_000, lastDay = today()) {
     this.#count = count;
+    this.#lastDay = lastDay;
   }
 
   /** Returns the orders of a session. They are generated for the first request. */
   orders(session: string | null): readonly OrderRow[] {
-    this.#all ??= generateOrders(this.#count);
+    this.#all ??= generateOrders(this.#count, 0, this.#count, this.#lastDay);
     return this.#sessions.get(session ?? '') ?? this.#all;
   }
 

@@ -22,6 +22,7 @@ describe('generated orders', () => {
   it('have ids from 1, and dates that only go forward', () => {
     const orders = generateOrders(5000);
     assert.deepEqual([orders[0]!.id, orders.at(-1)!.id, orders.at(-1)!.date], [1, 5000, '2025-12-31']);
+    assert.equal(generateOrders(5000, 4999, 5000, '2026-03-01')[0]!.date, '2026-03-01');
     const dates = orders.map(order => order.date);
     assert.deepEqual(dates, dates.toSorted());
   });
@@ -43,6 +44,8 @@ describe('generated orders', () => {
 });
 
 describe('GET /api-stub/orders', () => {
+  const LAST_DAY = '2025-12-31';
+
   async function readPage(url: string): Promise<RowPage<OrderRow>> {
     const response = await fetch(url);
     assert.equal(response.status, 200);
@@ -50,10 +53,17 @@ describe('GET /api-stub/orders', () => {
   }
 
   it('answers the first 10 of 100,000 orders by default', async test => {
-    const origin = await startStub(test);
+    const origin = await startStub(test, {lastOrderDay: LAST_DAY});
     const page = await readPage(`${origin}/api-stub/orders`);
     assert.deepEqual({...page, data: page.data.length}, {total: 100_000, limit: 10, skip: 0, data: 10});
     assert.deepEqual(page.data, generateOrders(100_000).slice(0, 10));
+  });
+
+  it('answers orders until today', async test => {
+    const origin = await startStub(test, {orders: 10});
+    const {data} = await readPage(`${origin}/api-stub/orders`);
+    const days = (Date.now() - Date.parse(data.at(-1)!.date)) / 86_400_000;
+    assert.ok(days >= 0 && days < 2, `The newest order is ${days} days old.`);
   });
 
   const orders = generateOrders(3000);
@@ -84,7 +94,7 @@ describe('GET /api-stub/orders', () => {
   ];
   for (const [query, matches] of cases) {
     it(`finds the orders of ?${query}`, async test => {
-      const origin = await startStub(test, {orders: 3000});
+      const origin = await startStub(test, {orders: 3000, lastOrderDay: LAST_DAY});
       const page = await readPage(`${origin}/api-stub/orders?$limit=200&${query}`);
       const expected = orders.filter(matches);
       assert.ok(expected.length > 0);
@@ -94,7 +104,7 @@ describe('GET /api-stub/orders', () => {
   }
 
   it('sorts and pages what matches', async test => {
-    const origin = await startStub(test, {orders: 3000});
+    const origin = await startStub(test, {orders: 3000, lastOrderDay: LAST_DAY});
     const page = await readPage(
       `${origin}/api-stub/orders?$limit=5&$skip=5&$sort[country]=1&$sort[amount]=-1&status[$in][]=new`,
     );
@@ -136,7 +146,7 @@ describe('GET /api-stub/orders', () => {
   });
 
   it('groups what matches, with totals', async test => {
-    const origin = await startStub(test, {orders: 3000});
+    const origin = await startStub(test, {orders: 3000, lastOrderDay: LAST_DAY});
     const query = '$group=status&$total[amount]=sum&$sort[status]=-1&$limit=2&$skip=1&country[$in][]=EG';
     const response = await fetch(`${origin}/api-stub/orders?${query}`);
     assert.equal(response.status, 200);

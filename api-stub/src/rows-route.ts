@@ -21,6 +21,8 @@ export interface RowsOptions {
   total?: number;
   /** The number of orders; default 100,000. */
   orders?: number;
+  /** The day of the newest order, `yyyy-MM-dd`; default today. */
+  lastOrderDay?: string;
   /** The time until `fault=hang` closes the connection, in milliseconds; default 30000. */
   hangLimit?: number;
 }
