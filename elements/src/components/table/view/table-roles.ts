@@ -17,6 +17,7 @@ export function keepTableRoles(root: ParentNode, isGrid: boolean): void {
   for (const part of [table, ...table.children]) keepRole(part, isGrid);
   // A selector would look at every row of a long page.
   for (const row of [...(table.tHead?.rows ?? []), ...(table.tFoot?.rows ?? [])]) keepRowRoles(row, isGrid);
+  for (const {rows} of table.tBodies) if (rows[0]?.matches('.rows-group')) keepRowRoles(rows[0], isGrid);
 }
 
 /** Whether a row has its roles. They are the same in all of its cells, and a long page has many. */
@@ -30,7 +31,7 @@ export function keepRowRoles(row: HTMLTableRowElement, isGrid: boolean): void {
 }
 
 function keepRole(element: Element, isGrid: boolean): void {
-  const role = roleOf(element.localName, isGrid);
+  const role = element.matches('th[scope^="row"]') ? 'rowheader' : roleOf(element.localName, isGrid);
   const current = element.getAttribute('role');
   // The keys of a grid set that of a tree.
   if (current !== role && !(isGrid && current === 'treegrid')) element.setAttribute('role', role);

@@ -110,4 +110,43 @@ export const groupStyles = css`
     position: sticky;
     z-index: 2;
   }
+
+  /* In stacked rows, the name and its totals are in one line if there is room. */
+  @container (inline-size < 30rem) {
+    .stack :is(.rows-group, .totals) {
+      align-items: center;
+      background: ${token.colorSurfaceSunken};
+      column-gap: var(--_pad);
+      display: flex;
+      flex-wrap: wrap;
+      padding-inline-end: var(--_pad);
+    }
+
+    .stack :is(.rows-group, .totals) > * {
+      background: none;
+      border: 0;
+      padding-inline-end: 0;
+      position: static;
+    }
+
+    .stack :is(.rows-group, .totals) > th {
+      flex: 1 1 9rem;
+      white-space: normal;
+    }
+
+    .stack .totals > th {
+      padding-inline-start: var(--_pad);
+    }
+
+    .stack :is(.rows-group, .totals) > td {
+      display: none;
+    }
+
+    .stack :is(.rows-group, .totals) > td[data-label] {
+      display: flex;
+      gap: ${token.space};
+      margin-inline-start: auto;
+      padding-inline-start: 0;
+    }
+  }
 `;

@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {GroupTotals, PageGroup} from '../../../../core/table/index.js';
 import {chevronIcon} from '../../../../icons/icons.js';
-import type {Column} from '../../model/table-columns.js';
+import {nameOf, type Column} from '../../model/table-columns.js';
 import type {GroupTexts} from './group-texts.js';
 
 /** Between a name and a number, which would otherwise be one word: templates are packed without line breaks. */
@@ -86,6 +86,7 @@ function totalCells(
     return html`<td
       part=${part}
       class=${column.names || nothing}
+      data-label=${kind === null ? nothing : nameOf(column)}
       ?data-number=${column.isEnd ?? (typeof value === 'number' || typeof value === 'bigint')}
     >
       ${

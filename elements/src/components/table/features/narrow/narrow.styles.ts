@@ -25,7 +25,7 @@ export const narrowStyles = css`
       position: relative;
     }
 
-    .stack th:not([data-sortable]) {
+    .stack thead th:not([data-sortable]) {
       block-size: 1px;
       clip-path: inset(50%);
       inline-size: 1px;

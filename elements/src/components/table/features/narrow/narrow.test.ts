@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import {expectAccessible} from '../../../../testing/accessibility.js';
 import {people, setUpDataTable} from '../../../../testing/data-table-fixture.js';
 import './narrow.define.js';
+import '../groups/groups.define.js';
 import '../selection/selection.define.js';
 
 type Properties = Parameters<typeof setUpDataTable>[0];
@@ -68,6 +69,36 @@ describe('lc-data-table with narrow="stack"', () => {
       .filter(element => !element.hasAttribute('role'))
       .map(({localName}) => localName);
     expect(missing).to.deep.equal([]);
+  });
+
+  it('shows the name and the totals of groups, with their roles', async () => {
+    const columns = [
+      {label: 'Name', field: 'name'},
+      {label: 'Note', field: 'note'},
+      {label: 'Age', field: 'age', total: 'sum' as const},
+    ];
+    const rows = people(3).map(person => ({...person, note: 'Porto', age: 20}));
+    const query = {page: 1, pageSize: 5, sort: null, search: '', group: ['note']};
+    const {table} = await setUp({narrow: 'stack', columns, rows, query}, 320);
+    await table.settled;
+    const root = table.shadowRoot!;
+    for (const [row, name] of [
+      ['.rows-group', 'Porto'],
+      ['.totals', 'Total of 3 entries'],
+    ] as const) {
+      const [head, total] = ['th', 'td[data-label]'].map(cell =>
+        root.querySelector<HTMLElement>(`${row} > ${cell}`)!,
+      );
+      expect([head!.role, total!.role, total!.parentElement!.role]).to.deep.equal([
+        'rowheader',
+        'cell',
+        'row',
+      ]);
+      expect([head!.innerText.includes(name), total!.innerText.includes('60')]).to.deep.equal([true, true]);
+      const [one, other] = [head!.getBoundingClientRect(), total!.getBoundingClientRect()];
+      expect(one.width > 100 && other.left >= one.right && other.top < one.bottom).to.equal(true);
+    }
+    await expectAccessible(table);
   });
 
   it('still sorts', async () => {
