@@ -1,9 +1,4 @@
-import {
-  normalizeFilters,
-  normalizeTree,
-  parseSelection,
-  resolveTree,
-} from '@life-changers/elements/core/table';
+import {normalizeFilters, normalizeTree, parseSelection} from '@life-changers/elements/core/table';
 import type {TableSelection} from '@life-changers/elements/core/table';
 import express from 'express';
 import type {RequestHandler} from 'express';
@@ -41,13 +36,10 @@ function readSelection(given: unknown): TableSelection {
   const refuse = (reason: string) => {
     throw badAction(reason);
   };
-  const tree = resolveTree(normalizeTree(where, refuse), today());
-  return {...selection, query: {search, filters: normalizeFilters(filters, refuse), where: tree}};
-}
-
-function today() {
-  const now = new Date();
-  return {year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate()};
+  return {
+    ...selection,
+    query: {search, filters: normalizeFilters(filters, refuse), where: normalizeTree(where, refuse)},
+  };
 }
 
 const badAction = (reason: string) => new StubError(400, 'bad-action', reason);

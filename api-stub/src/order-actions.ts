@@ -1,4 +1,4 @@
-import type {TableSelection} from '@life-changers/elements/core/table';
+import {resolveTree, type TableSelection} from '@life-changers/elements/core/table';
 import {matchingRows} from './matching-rows.js';
 import type {OrderRow} from './orders.js';
 
@@ -34,5 +34,12 @@ function selectedOrders(orders: readonly OrderRow[], selection: TableSelection):
   const byKey = orders.filter(({id}) => keys.has(id));
   if (selection.mode === 'keys') return new Set(byKey);
   const except = new Set(selection.except);
-  return new Set([...matchingRows(orders, selection.query).filter(({id}) => !except.has(id)), ...byKey]);
+  const {where, ...query} = selection.query;
+  const matching = matchingRows(orders, {...query, where: resolveTree(where, today())});
+  return new Set([...matching.filter(({id}) => !except.has(id)), ...byKey]);
+}
+
+function today() {
+  const now = new Date();
+  return {year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate()};
 }
