@@ -18,9 +18,10 @@ const demoPage = (load: () => Promise<DemoContent>): LazyPage =>
 const orders: SiteRoute = {
   path: '/tables/orders',
   title: 'Orders',
-  summary: 'A whole screen: 100,000 orders, selection, bulk actions, and the state in the address.',
+  summary:
+    'A whole screen: 100,000 orders with groups, sums, saved views, bulk actions, and the state in the address.',
   group: 'Data',
-  elements: ['data-table', 'server-table'],
+  elements: ['data-table', 'server-table', 'switch'],
   Page: lazyPage(() => import('./content/orders/page.js')),
 };
 

@@ -1,8 +1,10 @@
 /** The orders: a whole screen with a table, in memory and from the running stub. */
 import assert from 'node:assert/strict';
+import {readFile} from 'node:fs/promises';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import {setTimeout as delay} from 'node:timers/promises';
 import type {Locator, Page} from 'playwright-core';
+import {DEFAULT_LIMITS, readWorkbook} from '../../elements/src/components/import/excel/read-workbook.js';
 import {axe, eventually, hasFocus, holdScript, startSite, tabTo, visit, type Site} from './support.js';
 
 const ORDERS = /\/api-stub\/orders/;
@@ -34,10 +36,28 @@ const search = () => new URL(page.url()).search;
 const firstOrder = () => screen.locator('td.order-quiet').first().innerText();
 const checkbox = (number: number) => screen.getByRole('checkbox', {name: `Select ${number}`, exact: true});
 const statuses = () => screen.locator('td.order-state').allTextContents();
-const chooseStatus = (status: string) =>
-  screen.getByRole('combobox', {name: 'Status', exact: true}).selectOption(status);
+/** Filters by more statuses in the filter of the column. */
+const chooseStatuses = async (...names: string[]) => {
+  await screen.getByRole('columnheader', {name: 'Status'}).hover();
+  await button('Status, column options').click();
+  await screen.getByRole('menuitem', {name: 'Filter…', exact: true}).click();
+  for (const name of names) await screen.getByRole('checkbox', {name}).check();
+  await page.keyboard.press('Escape');
+};
 const button = (name: string) => screen.getByRole('button', {name, exact: true});
 const header = (name: string) => screen.getByRole('columnheader', {name}).getByRole('button').first();
+const group = (name: string) => screen.locator('[part=group-toggle]').filter({hasText: name});
+const textsOf = async (rows: Locator) =>
+  (await rows.allInnerTexts()).map(text => text.replace(/\s+/g, ' ').trim());
+const groupLines = () => textsOf(screen.locator('[part=group-line]'));
+const foot = async () => (await textsOf(screen.locator('[part=totals]')))[0];
+const viewButton = () => screen.locator('[part=views-button]');
+const viewName = async () => (await textsOf(viewButton()))[0];
+const chooseView = async (name: string) => {
+  await viewButton().click();
+  await screen.getByRole('menuitemradio', {name, exact: true}).click();
+};
+const OPEN_ORDERS = 'filter.status=in.new&filter.status=in.paid&where=all&where.0.date=period.last-90-days';
 const toast = (text: string) => page.locator('lc-toast').filter({hasText: text}).first().waitFor();
 const selectFirstTwo = async () => {
   await checkbox(100_000).check();
@@ -72,7 +92,7 @@ for (const {source, address, joined} of SOURCES) {
       await open(address);
       await button('Page 3').click();
       await eventually(search, `${joined}page=3`);
-      await chooseStatus('New');
+      await chooseStatuses('New');
       await eventually(search, `${joined}filter.status=in.new`);
       await eventually(async () => [...new Set(await statuses())], ['new']);
       await header('Amount').click();
@@ -88,7 +108,7 @@ for (const {source, address, joined} of SOURCES) {
       await eventually(async () => [...new Set(await statuses())], ['paid']);
       await button('Next page').click();
       await shows(/^41 - 60 out of/);
-      await chooseStatus('All statuses');
+      await button('Remove filter Status: Paid').click();
       await shows('1 - 20 out of 100,000 entries');
       await page.goBack();
       await shows(/^41 - 60 out of/);
@@ -174,6 +194,119 @@ for (const {source, address, joined} of SOURCES) {
       }
       await page.keyboard.press('Escape');
       await eventually(() => hasFocus(button('Columns')), true);
+    });
+
+    it('are grouped with the menu of a column by the keyboard, with sums, and Back takes it back', async () => {
+      await open(address);
+      await tabTo(button('Country, column options'));
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('group');
+      await page.keyboard.press('Enter');
+      await eventually(search, `${joined}group=country`);
+      await shows('100,000 entries, grouped by Country');
+      await eventually(groupLines, [
+        'Germany 20,034 entries €20,038,920.66',
+        'Egypt 10,066 entries €10,121,311.30',
+        'France 20,125 entries €20,127,976.29',
+        'United Kingdom 10,014 entries €9,990,722.59',
+        'Netherlands 9,826 entries €9,976,607.46',
+        'Poland 10,016 entries €10,032,405.74',
+        'United States 19,919 entries €19,897,215.71',
+      ]);
+      await eventually(foot, 'Total of 100,000 entries €100,185,159.75');
+      assert.deepEqual(await axe(page), []);
+      await tabTo(group('Egypt'));
+      await page.keyboard.press('Enter');
+      await eventually(firstOrder, '99979');
+      await checkbox(99_979).check();
+      await shows('1 entry selected');
+      await button('Mark as shipped').click();
+      await toast('1 order marked as shipped.');
+      await eventually(async () => (await statuses())[0], 'shipped');
+      await page.goBack();
+      await shows('1 - 20 out of 100,000 entries');
+      await eventually(() => screen.locator('[part=group-bar]').count(), 0);
+    });
+
+    it('offer groups only for columns that the server groups by', async () => {
+      await open(address);
+      await tabTo(button('Amount, column options'));
+      await page.keyboard.press('Enter');
+      await screen.getByRole('menuitem', {name: 'Sort ascending'}).waitFor();
+      assert.equal(await screen.getByRole('menuitem', {name: /^Group by/}).count(), 0);
+    });
+
+    it('are those of a saved view, also after a reload, with one step for Back', async () => {
+      await open(address);
+      await chooseView('Open orders');
+      await eventually(search, `${joined}${OPEN_ORDERS}&view=open`);
+      await eventually(async () => [...new Set(await statuses())].sort(), ['new', 'paid']);
+      await button('Remove filter Date: last 90 days').click();
+      await eventually(viewName, 'Open orders changed');
+      await page.reload();
+      await eventually(viewName, 'Open orders changed');
+      await eventually(async () => [...new Set(await statuses())].sort(), ['new', 'paid']);
+      await page.goBack();
+      await eventually(viewName, 'Open orders');
+      await button('Remove filter Date: last 90 days').waitFor();
+      await page.goBack();
+      await shows('1 - 20 out of 100,000 entries');
+      await eventually(viewName, 'Views');
+    });
+
+    it('are those of a link to a view', async () => {
+      await open(`${joined}view=by-country`, '100,000 entries, grouped by Country');
+      await eventually(viewName, 'By country');
+      await group('Poland').click();
+      await eventually(firstOrder, '99993');
+      assert.equal(await viewName(), 'By country');
+      await chooseView('Standard view');
+      await shows('1 - 20 out of 100,000 entries');
+      await eventually(search, address);
+    });
+
+    it('are filtered by any of two conditions in the bar', async () => {
+      await open(`${joined}filter.status=in.returned`, /^1 - 20 out of [\d,]+ entries$/);
+      await button('Add filter').click();
+      await screen.getByRole('combobox', {name: 'Add filter'}).selectOption({label: 'Amount'});
+      await screen.getByRole('textbox', {name: 'From'}).fill('2000');
+      await page.keyboard.press('Enter');
+      await eventually(search, `${joined}filter.status=in.returned&filter.amount=number.2000_`);
+      await screen.getByRole('combobox', {name: 'Match'}).selectOption({label: 'Any of'});
+      await eventually(search, `${joined}where=any&where.0.status=in.returned&where.1.amount=number.2000_`);
+      const isMatch = ([status, amount]: string[]) =>
+        status === 'returned' || Number(amount!.replace(/[€,]/g, '')) >= 2000;
+      await eventually(async () => {
+        const amounts = await screen.locator('td.order-amount').allInnerTexts();
+        return (await statuses()).every((status, index) => isMatch([status, amounts[index]!]));
+      }, true);
+      await page.goBack();
+      await eventually(() => screen.getByRole('combobox', {name: 'Match'}).inputValue(), 'all');
+    });
+
+    it('are an Excel file with the lines of their groups', async () => {
+      await open(
+        `${joined}group=status&filter.country=in.EG&filter.amount=number.1990_`,
+        /^[\d,]+ entries, grouped by Status$/,
+      );
+      await tabTo(button('Download'));
+      await page.keyboard.press('Enter');
+      const downloaded = page.waitForEvent('download');
+      await page.keyboard.type('excel');
+      await page.keyboard.press('Enter');
+      const download = await downloaded;
+      assert.equal(download.suggestedFilename(), 'orders.xlsx');
+      const file = await readFile(await download.path());
+      assert.equal(file.subarray(0, 2).toString(), 'PK');
+      const [sheet] = await readWorkbook(new Blob([file]), DEFAULT_LIMITS);
+      const firstCells = sheet!.rows.map(([first]) => String(first));
+      const expected = (await groupLines()).map(line => line.replace(/ (\d+) entr.*/, ' ($1)'));
+      assert.ok(expected.length > 1);
+      assert.deepEqual(
+        firstCells.filter(text => text.endsWith(')')),
+        expected,
+      );
+      assert.match(firstCells.at(-1)!, /^Total of \d+ entries$/);
     });
 
     it('are worked with the keyboard alone', async () => {
@@ -445,11 +578,14 @@ describe('the orders on a phone', () => {
   it('are filtered and sorted after a press on one button', async () => {
     await page.setViewportSize(PHONE);
     await open();
-    const status = screen.getByRole('combobox', {name: 'Status', exact: true});
-    assert.deepEqual([await status.isVisible(), await header('Amount').isVisible()], [false, false]);
+    const add = button('Add filter');
+    assert.deepEqual([await add.isVisible(), await header('Amount').isVisible()], [false, false]);
     await button('Filter and columns').click();
-    assert.equal(await button('Amount, column options').isVisible(), true);
-    await chooseStatus('New');
+    assert.deepEqual(
+      [await add.isVisible(), await button('Amount, column options').isVisible()],
+      [true, true],
+    );
+    await chooseStatuses('New');
     await header('Amount').click();
     await eventually(search, '?sort=amount.asc&filter.status=in.new');
     assert.deepEqual(await axe(page), []);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {queryFromSearchParams, queryToSearchParams} from '@life-changers/elements/core/table';
-import {DEFAULTS, knownQuery, statusesOf, withStatuses} from './order-query.js';
+import {DEFAULTS, knownQuery} from './order-query.js';
 
 const read = (address: string) =>
   knownQuery(queryFromSearchParams(new URLSearchParams(address), {defaults: DEFAULTS}));
@@ -21,6 +21,19 @@ describe('the query of the orders in an address', () => {
     ['a range of amounts', 'filter.amount=number.10_20', 'filter.amount=number.10_20'],
     ['a filter of another type', 'filter.amount=contains.1', ''],
     ['an unknown filter', 'filter.password=in.1', ''],
+    ['a group', 'group=country&group=status', 'group=country&group=status'],
+    ['a group that the server does not know', 'group=amount&group=status', 'group=status'],
+    [
+      'conditions',
+      'where=all&where.0.date=period.last-90-days&where.1=any&where.1.0.country=in.FR&where.1.1.amount=number.900_',
+      'where=all&where.0.date=period.last-90-days&where.1=any&where.1.0.country=in.FR&where.1.1.amount=number.900_',
+    ],
+    [
+      'conditions of unknown fields and types',
+      'where=all&where.0.password=in.1&where.1=any&where.1.0.amount=contains.1&where.2.date=period.today',
+      'where=all&where.0.date=period.today',
+    ],
+    ['conditions of which none is known', 'where=all&where.0.password=in.1', ''],
     ['a search that is too long', `search=${'a'.repeat(101)}`, `search=${'a'.repeat(100)}`],
     ['text that is not a query', 'page=-1&pageSize=a&sort=id&filter.status=', ''],
   ];
@@ -32,19 +45,5 @@ describe('the query of the orders in an address', () => {
 
   it('always has filters, so that a query without them removes those of the table', () => {
     assert.deepEqual(read('').filters, {});
-  });
-});
-
-describe('the status of a query', () => {
-  it('is set on page 1, beside other filters', () => {
-    const query = withStatuses(read('page=3&filter.country=in.DE'), ['new']);
-    assert.deepEqual(
-      [query.page, statusesOf(query), Object.keys(query.filters ?? {})],
-      [1, ['new'], ['country', 'status']],
-    );
-  });
-
-  it('is removed with all statuses', () => {
-    assert.equal(withStatuses(read('filter.status=in.new'), []).filters, undefined);
   });
 });

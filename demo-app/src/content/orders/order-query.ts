@@ -1,8 +1,10 @@
 import {
+  isGroup,
   mergeQuery,
   sortsOf,
-  type ColumnFilter,
+  type FieldCondition,
   type Filters,
+  type FilterTree,
   type TableQuery,
 } from '@life-changers/elements/core/table';
 
@@ -11,10 +13,13 @@ export const STATUSES: readonly string[] = ['new', 'paid', 'shipped', 'returned'
 /** The query of the screen without parameters in the address. */
 export const DEFAULTS: Partial<TableQuery> = {pageSize: 20, sort: {field: 'id', direction: 'desc'}};
 
+/** The fields by which the server groups. */
+const GROUPS: readonly string[] = ['customer', 'status', 'country'];
+
 /** The filters that each field accepts. */
-const FIELDS: Readonly<Record<string, readonly ColumnFilter['type'][]>> = {
+const FIELDS: Readonly<Record<string, readonly FieldCondition['filter']['type'][]>> = {
   id: ['number'],
-  date: ['date'],
+  date: ['date', 'period'],
   customer: ['text', 'options'],
   status: ['options'],
   amount: ['number'],
@@ -34,25 +39,26 @@ export function knownQuery(query: TableQuery): TableQuery & {filters: Filters} {
   );
   const [sort = DEFAULTS.sort ?? null, ...thenBy] = sorts;
   const search = query.search.slice(0, MAX_SEARCH);
-  const filters = Object.entries(query.filters ?? {}).filter(([field, filter]) => isKnown(field, filter));
-  return {...mergeQuery(query, {search, sort, thenBy}), filters: Object.fromEntries(filters)};
+  const group = query.group?.filter(field => GROUPS.includes(field));
+  const filters = Object.entries(query.filters ?? {}).filter(([field, filter]) => isKnown({field, filter}));
+  const where = query.where && knownConditions(query.where);
+  return {
+    ...mergeQuery(query, {search, sort, thenBy, group, where}),
+    filters: Object.fromEntries(filters),
+  };
 }
 
-function isKnown(field: string, filter: ColumnFilter): boolean {
+function knownConditions(tree: FilterTree): FilterTree {
+  const conditions = tree.conditions.flatMap((entry): FilterTree['conditions'] => {
+    if (!isGroup(entry)) return isKnown(entry) ? [entry] : [];
+    const inner = entry.conditions.filter(isKnown);
+    return inner.length === 0 ? [] : [{...entry, conditions: inner}];
+  });
+  return {...tree, conditions};
+}
+
+function isKnown({field, filter}: FieldCondition): boolean {
   if (!Object.hasOwn(FIELDS, field) || !FIELDS[field]?.includes(filter.type)) return false;
   const isStatus = field === 'status' && filter.type === 'options';
   return !isStatus || filter.values.every(value => STATUSES.includes(value));
-}
-
-/** Returns the statuses that a query filters by; none means all. */
-export function statusesOf({filters}: TableQuery): readonly string[] {
-  const filter = filters?.status;
-  return filter?.type === 'options' ? filter.values : [];
-}
-
-/** Returns a query that filters by other statuses, on page 1. */
-export function withStatuses(query: TableQuery, values: readonly string[]): TableQuery {
-  const {status: _, ...others} = query.filters ?? {};
-  const filters: Filters = values.length > 0 ? {...others, status: {type: 'options', values}} : others;
-  return mergeQuery(query, {page: 1, filters});
 }

@@ -6,17 +6,22 @@ import {
   type ColumnState,
   type TableQuery,
 } from '@life-changers/elements/core/table';
-import {Button, Select, useToast, type TableSelection} from '@life-changers/react';
+import {IconButton, useToast, type TableSelection, type ViewStorage} from '@life-changers/react';
 import type {OrderAction} from 'api-stub/order-actions';
 import {useRef, useState, type ReactNode, type RefObject} from 'react';
 import {BulkActions, DeleteModal} from './bulk-actions.js';
 import {useKeptColumns} from './kept-columns.js';
-import {STATUSES, statusesOf, withStatuses} from './order-query.js';
+import {orderViews} from './order-views.js';
 import type {useOrdersAddress} from './orders-address.js';
 
 /** A table with the total of its matches. */
 interface QueryEvent {
   readonly detail: TableQuery;
+  readonly target: EventTarget | null;
+}
+
+interface ViewEvent {
+  readonly detail: {readonly id: string | null};
   readonly target: EventTarget | null;
 }
 
@@ -26,6 +31,9 @@ interface SharedProps {
   readonly narrow: 'stack';
   readonly query: TableQuery;
   readonly onQueryChange: (event: QueryEvent) => void;
+  readonly views: ViewStorage;
+  readonly view: string | null;
+  readonly onViewChange: (event: ViewEvent) => void;
   readonly selected: TableSelection;
   readonly onSelectionChange: (event: {readonly detail: TableSelection}) => void;
   readonly columnState: ColumnState;
@@ -41,9 +49,23 @@ interface OrdersScreenProps {
   children: (shared: SharedProps) => ReactNode;
 }
 
-/** The screen around the table: its filter, its bulk actions, and what is selected. */
+const sliders = (
+  <svg
+    viewBox="0 0 20 20"
+    width="20"
+    height="20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    strokeLinecap="round"
+  >
+    <path d="M3 6.5h7m5 0h2M3 13.5h2m5 0h7M12.5 4v5M7.5 11v5" />
+  </svg>
+);
+
+/** The screen around the table: its saved views, its bulk actions, and what is selected. */
 export function OrdersScreen({address, act, children}: OrdersScreenProps) {
-  const {query, setQuery} = address;
+  const {query, setQuery, view, setView} = address;
   const [selected, setSelected] = useState(NO_SELECTION);
   const [columnState, setColumnState] = useKeptColumns();
   const [deleting, setDeleting] = useState<string | null>(null);
@@ -61,9 +83,12 @@ export function OrdersScreen({address, act, children}: OrdersScreenProps) {
   return (
     <section
       ref={screen}
-      className={['orders', hasTools && 'has-tools', isEmpty(selected) || 'has-selection']
-        .filter(Boolean)
-        .join(' ')}
+      className={classNames({
+        orders: true,
+        'has-tools': hasTools,
+        'has-filters': isFiltered(query),
+        'has-selection': !isEmpty(selected),
+      })}
       aria-label="All orders"
       tabIndex={-1}
     >
@@ -71,23 +96,26 @@ export function OrdersScreen({address, act, children}: OrdersScreenProps) {
         label: 'Orders',
         narrow: 'stack',
         query,
-        onQueryChange: ({detail, target}) => setQuery(detail, target as HTMLElement & TableTotals),
+        onQueryChange: ({detail, target}) => setQuery(detail, target as ShownTable),
+        views: orderViews,
+        view,
+        onViewChange: ({detail, target}) => setView(detail.id, target as ShownTable),
         selected,
         onSelectionChange: ({detail}) => setSelected(detail),
         columnState,
         onColumnStateChange: ({detail}) => setColumnState(detail),
         children: (
           <>
-            <div slot="toolbar" className="orders-tools">
-              <Button
-                className="orders-more"
-                variant="secondary"
-                aria-expanded={hasTools}
-                text="Filter and columns"
-                onClick={() => setHasTools(!hasTools)}
-              />
-              <StatusFilter query={query} onChange={setQuery} />
-            </div>
+            <IconButton
+              slot="toolbar"
+              className="orders-more"
+              variant="secondary"
+              aria-expanded={hasTools}
+              text="Filter and columns"
+              onClick={() => setHasTools(!hasTools)}
+            >
+              {sliders}
+            </IconButton>
             <div slot="selection-actions" className="orders-actions">
               <BulkActions
                 isShipping={isShipping}
@@ -127,31 +155,22 @@ function useShipping(run: () => Promise<string>, screen: RefObject<HTMLElement |
   return {isShipping, ship};
 }
 
-/** A status to choose. An address may have several. */
-function StatusFilter({query, onChange}: {query: TableQuery; onChange: (query: TableQuery) => void}) {
-  const statuses = statusesOf(query);
-  const several = statuses.length > 1 ? [{text: `${statuses.length} statuses`, value: 'several'}] : [];
-  const options = STATUSES.map(status => ({text: status[0]!.toUpperCase() + status.slice(1), value: status}));
-
-  return (
-    <Select
-      aria-label="Status"
-      options={[{text: 'All statuses', value: 'all'}, ...several, ...options]}
-      value={several.length > 0 ? 'several' : (statuses[0] ?? 'all')}
-      onChange={status => onChange(withStatuses(query, status === 'all' ? [] : [status]))}
-    />
-  );
-}
-
-interface TableTotals {
+interface ShownTable extends HTMLElement {
   readonly failure: unknown;
   readonly filteredTotal: number | null;
+  readonly settled: Promise<void>;
 }
 
 const tableIn = (screen: HTMLElement | null) =>
-  screen?.querySelector<HTMLElement & TableTotals & {readonly updateComplete: Promise<unknown>}>(
-    'lc-data-table, lc-server-table',
-  );
+  screen?.querySelector<ShownTable>('lc-data-table, lc-server-table');
+
+const classNames = (names: Readonly<Record<string, boolean>>) =>
+  Object.keys(names)
+    .filter(name => names[name])
+    .join(' ');
+
+const isFiltered = ({filters, where}: TableQuery) =>
+  where !== undefined || Object.keys(filters ?? {}).length > 0;
 
 const isEmpty = (selected: TableSelection) => new Selection(selected).count(null) === 0;
 

@@ -4,13 +4,17 @@ import '@life-changers/elements/table-columns';
 import '@life-changers/elements/table-detail';
 import '@life-changers/elements/table-excel';
 import '@life-changers/elements/table-export';
+import '@life-changers/elements/table-filter-bar';
 import '@life-changers/elements/table-filters';
+import '@life-changers/elements/table-groups';
 import '@life-changers/elements/table-multi-sort';
 import '@life-changers/elements/table-narrow';
 import '@life-changers/elements/table-prefetch';
 import '@life-changers/elements/table-selection';
+import '@life-changers/elements/table-views';
 import '@life-changers/elements/typed-dates';
 import {readPage} from '@life-changers/elements/core/table';
+import {feathers} from '@life-changers/elements/core/table/backends/feathers';
 import type {LcServerTable} from '@life-changers/elements/server-table';
 import {DataTable, ServerTable, Switch, type Column, type TableSelection} from '@life-changers/react';
 import {withOrderAction, type OrderAction} from 'api-stub/order-actions';
@@ -18,11 +22,13 @@ import type {OrderRow} from 'api-stub/orders';
 import {Suspense, use, useMemo, useRef, useState} from 'react';
 import {stateCell} from '../../order-states.js';
 import {loadOrders} from '../load-orders.js';
+import {STATUSES} from '../order-query.js';
 import {useAsksForOthers, useOrdersAddress, useOrdersSource} from '../orders-address.js';
 import {OrdersScreen} from '../orders-screen.js';
 
 const EURO = {style: 'currency', currency: 'EUR'} as const;
 const euros = new Intl.NumberFormat('en-IE', EURO);
+const inEuros = (amount: unknown) => euros.format(Number(amount));
 const countries = new Intl.DisplayNames('en', {type: 'region'});
 
 type ShownOrder = ReturnType<typeof shownOrder>;
@@ -35,30 +41,60 @@ const features = {
   selection: 'multiple',
   rowKey: 'id',
   columnMenu: true,
+  filterBar: true,
   download: 'orders',
   excelOptions: {formats: {amount: EURO}},
   renderDetail: ({id, customer, country, status, amount}: ShownOrder) => (
     <p className="order-detail">
-      Order {id} of {customer} in {countries.of(country)}: {euros.format(amount)}, {status.value}.
+      Order {id} of {customer} in {countries.of(country)}: {inEuros(amount)}, {status.value}.
     </p>
   ),
 } as const;
 
+const statusOptions = STATUSES.map(value => ({value, label: value[0]!.toUpperCase() + value.slice(1)}));
+const countryOptions = ['DE', 'EG', 'FR', 'GB', 'NL', 'PL', 'US'].map(value => ({
+  value,
+  label: countries.of(value)!,
+}));
+
 /** On a phone, the style sheet shows each row in two lines, and finds the cells by their classes. */
 const columns: Column<ShownOrder>[] = [
-  {label: 'Order', field: 'id', type: 'number', columnClass: 'order-quiet order-number'},
+  {
+    label: 'Order',
+    field: 'id',
+    type: 'number',
+    groupable: false,
+    columnClass: 'order-quiet order-number',
+  },
   {label: 'Customer', field: 'customer', filter: 'text', columnClass: 'order-customer'},
-  {label: 'Status', field: 'status'},
+  {label: 'Status', field: 'status', filter: 'options', filterOptions: statusOptions},
   {
     label: 'Amount',
     field: 'amount',
     type: 'number',
     filter: 'number',
+    groupable: false,
+    total: 'sum',
     columnClass: 'order-amount',
-    render: amount => euros.format(amount),
+    render: inEuros,
+    renderTotal: inEuros,
   },
-  {label: 'Date', field: 'date', type: 'date', filter: 'date', columnClass: 'order-date'},
-  {label: 'Country', field: 'country', columnClass: 'order-country', render: code => countries.of(code)},
+  {
+    label: 'Date',
+    field: 'date',
+    type: 'date',
+    filter: 'date',
+    groupable: false,
+    columnClass: 'order-date',
+  },
+  {
+    label: 'Country',
+    field: 'country',
+    filter: 'options',
+    filterOptions: countryOptions,
+    columnClass: 'order-country',
+    render: code => countries.of(code),
+  },
 ];
 
 type Address = ReturnType<typeof useOrdersAddress>;
@@ -142,6 +178,9 @@ function ClientOrders({address}: {address: Address}) {
   );
 }
 
+/** The server groups orders, too. */
+const backend = feathers({groups: true});
+
 const readOrders = (body: unknown) => {
   const page = readPage(body);
   return {...page, rows: (page.rows as unknown as OrderRow[]).map(shownOrder)};
@@ -169,6 +208,7 @@ function ServerOrders({address}: {address: Address}) {
       {shared => (
         <ServerTable
           {...features}
+          {...backend}
           {...shared}
           ref={table}
           columns={columns}
