@@ -138,7 +138,7 @@ export const groupStyles = css`
       padding-inline-start: var(--_pad);
     }
 
-    .stack :is(.rows-group, .totals) > td {
+    .stack :is(.rows-group, .totals) > td:not(.selection-cell) {
       display: none;
     }
 
