@@ -10,7 +10,17 @@ export interface SliderProps
     ControlProps<number>,
     PropsOf<
       LcSlider,
-      'initValue' | 'minValue' | 'maxValue' | 'min' | 'max' | 'step' | 'measurementUnit' | 'showLimits'
+      | 'initValue'
+      | 'minValue'
+      | 'maxValue'
+      | 'min'
+      | 'max'
+      | 'step'
+      | 'measurementUnit'
+      | 'orientation'
+      | 'marks'
+      | 'showLimits'
+      | 'showBubble'
     > {
   /** The number, if the component is controlled. Update it in `onChange`. */
   value?: number | undefined;

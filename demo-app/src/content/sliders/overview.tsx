@@ -13,6 +13,29 @@ export const overview: OverviewProps = {
     'With its whole range': (
       <Slider label="Water" maxValue={8} initValue={8} measurementUnit="l" showLimits />
     ),
+    'With marks': (
+      <Slider
+        label="Light"
+        maxValue={8}
+        initValue={6}
+        measurementUnit="h"
+        marks={[
+          {value: 0, label: 'Shade'},
+          {value: 4, label: 'Half'},
+          {value: 8, label: 'Sun'},
+        ]}
+      />
+    ),
+    Vertical: (
+      <Slider
+        label="Depth"
+        maxValue={30}
+        initValue={10}
+        measurementUnit="cm"
+        orientation="vertical"
+        showLimits
+      />
+    ),
     'With a hint': <Slider label="Shade" hint="Tomatoes need little." measurementUnit="%" initValue={15} />,
     Required: <Slider label="Beds" maxValue={12} initValue={4} required />,
     Invalid: (

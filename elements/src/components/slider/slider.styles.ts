@@ -1,12 +1,18 @@
 import {css} from 'lit';
 import {hostStyles} from '../../styles/control.styles.js';
 import {fieldStyles} from '../../styles/field.styles.js';
+import {sliderMarkStyles} from './slider-marks.styles.js';
 import * as token from '../../styles/token.js';
 
 /** The track of each browser engine. A list of selectors is dropped if the browser does not know one of them. */
-const track = css`
+export const trackStyles = css`
   background:
-    linear-gradient(var(--_fill), var(--_fill)) var(--_start) / var(--_reach) 100% no-repeat,
+    linear-gradient(
+      to var(--_end),
+      transparent var(--_begin),
+      var(--_fill) var(--_begin) var(--_reach),
+      transparent 0
+    ),
     var(--_rail);
   block-size: 6px;
   border-radius: 999px;
@@ -33,18 +39,19 @@ const focusedThumb = css`
 export const sliderStyles = [
   hostStyles,
   fieldStyles,
+  sliderMarkStyles,
   css`
     :host {
       --_fill: var(--lc-slider-color, ${token.colorAccent});
       --_focus: ${token.colorAccent};
       --_halo-color: ${token.colorAccentSoft};
       --_rail: var(--lc-slider-rail-color, color-mix(in oklab, ${token.colorBorderStrong} 45%, transparent));
-      --_start: left;
+      --_end: right;
       --_thumb: var(--lc-slider-thumb-size, 1.25rem);
     }
 
     :host(:dir(rtl)) {
-      --_start: right;
+      --_end: left;
     }
 
     .is-invalid {
@@ -70,78 +77,92 @@ export const sliderStyles = [
     }
 
     .hint,
-    #control,
+    .scale,
     .message {
       grid-column: 1 / -1;
     }
 
-    #control {
+    .scale {
+      --_begin: 0%;
       /* The center of the thumb, whose edges stay within the track. */
       --_reach: calc(var(--_thumb) / 2 + var(--_share, 0) * (100% - var(--_thumb)));
+      display: grid;
+      grid-row: 3;
+    }
+
+    input {
       appearance: none;
       background: none;
       block-size: ${token.controlHeight};
       cursor: pointer;
-      grid-row: 3;
+      grid-area: 1 / 1;
       inline-size: 100%;
       margin: 0;
       outline: 0;
     }
 
-    /* Without a script, the track is filled only in browsers that read numbers from attributes. */
+    .field:has(> .is-vertical) {
+      grid-template-columns: auto auto;
+      justify-content: start;
+    }
+
+    .is-vertical {
+      --_end: top;
+      block-size: var(--lc-slider-length, 12rem);
+      column-gap: calc(${token.space} * 2);
+      grid-template-columns: ${token.controlHeight} auto;
+      justify-content: start;
+    }
+
+    .is-vertical input {
+      direction: rtl;
+      writing-mode: vertical-lr;
+    }
+
+    /* Without a script, positions are known only in browsers that read numbers from attributes. */
     @supports (opacity: attr(data-share type(<number>))) {
-      #control[data-share] {
+      [data-share] {
+        --_from: attr(data-from type(<number>));
         --_share: attr(data-share type(<number>));
       }
     }
 
-    #control:has(+ .limits) {
-      margin-block-end: 1.25em;
+    #control:focus ~ .travel .bubble {
+      visibility: visible;
     }
 
-    .limits {
-      align-self: end;
-      color: ${token.colorTextMuted};
-      display: flex;
-      font-size: ${token.fontSizeSm};
-      font-variant-numeric: tabular-nums;
-      grid-column: 1 / -1;
-      justify-content: space-between;
-      pointer-events: none;
+    input::-webkit-slider-runnable-track {
+      ${trackStyles}
     }
 
-    #control::-webkit-slider-runnable-track {
-      ${track}
+    input::-moz-range-track {
+      ${trackStyles}
     }
 
-    #control::-moz-range-track {
-      ${track}
-    }
-
-    #control::-webkit-slider-thumb {
+    input::-webkit-slider-thumb {
       ${thumb}
       margin-block-start: calc((6px - var(--_thumb)) / 2);
     }
 
-    #control::-moz-range-thumb {
+    input::-moz-range-thumb {
       ${thumb}
     }
 
-    #control:active {
+    input:active {
       --_halo: 6px;
     }
 
     @media (hover: hover) {
-      #control:hover {
+      input:hover {
         --_halo: 6px;
       }
     }
 
-    #control:focus-visible::-webkit-slider-thumb {
+    input:focus-visible::-webkit-slider-thumb {
       ${focusedThumb}
     }
 
-    #control:focus-visible::-moz-range-thumb {
+    input:focus-visible::-moz-range-thumb {
       ${focusedThumb}
     }
 
@@ -151,7 +172,7 @@ export const sliderStyles = [
       color: ${token.colorTextMuted};
     }
 
-    .is-disabled #control {
+    .is-disabled :is(input, .mark) {
       --_halo: 0;
       cursor: not-allowed;
     }
@@ -163,7 +184,7 @@ export const sliderStyles = [
     }
 
     @media (forced-colors: active) {
-      #control {
+      input {
         /* The value is filled, and the rest is an outline. */
         --_edge: CanvasText;
         --_fill: Highlight;
@@ -175,7 +196,7 @@ export const sliderStyles = [
         forced-color-adjust: none;
       }
 
-      .is-disabled #control {
+      .is-disabled input {
         --_edge: GrayText;
         --_fill: GrayText;
       }

@@ -41,6 +41,24 @@ describe('lc-slider', () => {
       expect(innerInput(control).hasAttribute('aria-valuetext')).to.equal(false);
     });
 
+    it('announces the label of the mark that it is on', async () => {
+      const control = await fixture<LcSlider>(html`
+        <lc-slider label="Heat" measurement-unit="%" marks='[{"value": 0, "label": "Off"}]'></lc-slider>
+      `);
+      expect(innerInput(control).getAttribute('aria-valuetext')).to.equal('0 % (Off)');
+      control.value = 1;
+      await control.updateComplete;
+      expect(innerInput(control).getAttribute('aria-valuetext')).to.equal('1 %');
+    });
+
+    it('says that it is vertical', async () => {
+      const control = await fixture<LcSlider>(
+        html`<lc-slider label="Width" orientation="vertical"></lc-slider>`,
+      );
+      expect(innerInput(control).getAttribute('aria-orientation')).to.equal('vertical');
+      await expectAccessible(control);
+    });
+
     it('does not announce the value twice', async () => {
       const control = await fixture<LcSlider>(html`<lc-slider label="Width"></lc-slider>`);
       expect(control.shadowRoot!.querySelector('output')!.getAttribute('aria-live')).to.equal('off');
@@ -60,6 +78,47 @@ describe('lc-slider', () => {
       const limits = control.shadowRoot!.querySelectorAll('[part=limits] span');
       expect([...limits].map(({textContent}) => textContent)).to.deep.equal(['0 px', '10 px']);
       await expectAccessible(control);
+    });
+
+    it('shows its marks at their numbers, and no limits', async () => {
+      const control = await fixture<LcSlider>(html`
+        <lc-slider
+          label="Heat"
+          value="30"
+          show-limits
+          marks='[{"value": 25, "label": "Low"}, {"value": 50}, {"value": 500}]'
+        ></lc-slider>
+      `);
+      const [travel, ...marks] = [...control.shadowRoot!.querySelectorAll('.travel, [part=mark]')]
+        .sort(({className}) => (className === 'travel' ? -1 : 1))
+        .map(part => part.getBoundingClientRect());
+      const shares = marks.map(({left}) => Math.round((100 * (left - travel!.left)) / travel!.width));
+      expect(shares).to.deep.equal([25, 50]);
+      expect(control.shadowRoot!.querySelector('[part=limits]') === null).to.equal(true);
+      await expectAccessible(control);
+    });
+
+    it('is as high as its length if it is vertical', async () => {
+      const control = await fixture<LcSlider>(
+        html`<lc-slider label="Heat" orientation="vertical" show-limits></lc-slider>`,
+      );
+      control.style.setProperty('--lc-slider-length', '100px');
+      const {width, height} = innerInput(control).getBoundingClientRect();
+      expect([width, height]).to.deep.equal([40, 100]);
+    });
+
+    it('shows its value in a bubble while it has the focus, if requested', async () => {
+      const control = await fixture<LcSlider>(
+        html`<lc-slider label="Heat" value="30" measurement-unit="%" show-bubble></lc-slider>`,
+      );
+      const bubble = control.shadowRoot!.querySelector('[part=bubble]')!;
+      const before = getComputedStyle(bubble).visibility;
+      control.focus();
+      expect([before, getComputedStyle(bubble).visibility, bubble.textContent]).to.deep.equal([
+        'hidden',
+        'visible',
+        '30 %',
+      ]);
     });
 
     it('shows its value with its unit', async () => {
@@ -127,6 +186,8 @@ describe('lc-slider', () => {
       ['step', 'big', 'step must be a number, not "big"'],
       ['step', -2, 'step must be greater than 0, not -2'],
       ['maxValue', -1, 'maxValue must not be less than minValue'],
+      ['orientation', 'up', 'orientation must be one of horizontal, vertical, not "up"'],
+      ['marks', 'all', 'marks must be a list of {value, label} with numbers, not all'],
     ] as const) {
       it(`warns about the ${property} ${given} and still works`, async () => {
         const control = await fixture<LcSlider>(html`<lc-slider></lc-slider>`);
@@ -215,6 +276,28 @@ describe('lc-slider', () => {
       expect(control.value).to.equal(10);
     });
 
+    it('moves to a mark that is clicked', async () => {
+      const control = await fixture<LcSlider>(
+        html`<lc-slider label="Heat" marks='[{"value": 33, "label": "Low"}]'></lc-slider>`,
+      );
+      const seen = recordEvents(control, 'input', 'change');
+      await clickOn(control.shadowRoot!.querySelector('[part=mark]')!);
+      expect([control.value, seen]).to.deep.equal([33, ['input', 'change']]);
+    });
+
+    it('moves up with the pointer if it is vertical', async () => {
+      const control = await fixture<LcSlider>(
+        html`<lc-slider label="Width" value="50" orientation="vertical"></lc-slider>`,
+      );
+      const {x, y, width, height} = innerInput(control).getBoundingClientRect();
+      const at = (share: number): [number, number] => [
+        Math.round(x + width / 2),
+        Math.round(y + height * share),
+      ];
+      await dragAlong([at(0.5), at(0.02)]);
+      expect(control.value).to.equal(100);
+    });
+
     it('cannot be moved while it is disabled', async () => {
       const control = await fixture<LcSlider>(html`<lc-slider label="Width" disabled></lc-slider>`);
       await clickOn(innerInput(control));
@@ -251,6 +334,23 @@ describe('lc-slider', () => {
           html`<div dir="rtl"><lc-slider label="Width" value="50"></lc-slider></div>`,
         );
         const control = page.querySelector('lc-slider')!;
+        control.focus();
+        await press(key);
+        expect(control.value).to.equal(value);
+      });
+    }
+
+    for (const [dir, key, value] of [
+      ['ltr', 'ArrowRight', 51],
+      ['ltr', 'ArrowUp', 51],
+      ['ltr', 'ArrowDown', 49],
+      ['rtl', 'ArrowRight', 51],
+      ['rtl', 'ArrowUp', 51],
+    ] as const) {
+      it(`goes from 50 to ${value} with ${key} if it is vertical, in ${dir}`, async () => {
+        const control = await fixture<LcSlider>(
+          html`<lc-slider label="Width" value="50" orientation="vertical" dir=${dir}></lc-slider>`,
+        );
         control.focus();
         await press(key);
         expect(control.value).to.equal(value);
