@@ -46,8 +46,14 @@ export interface ArkType {
   /** The types of a union. Otherwise, only the type itself. */
   readonly branches: readonly ArkType[];
   readonly props: readonly {readonly key: PropertyKey; readonly kind: string; readonly value: Rules}[];
-  readonly structure?: {readonly sequence?: {readonly variadic?: Rules | undefined} | undefined} | undefined;
+  readonly structure?: {readonly sequence?: ArkSequence | undefined} | undefined;
   allows(value: unknown): boolean;
+}
+
+/** The items of a list in arktype: those at its start, and the others. */
+interface ArkSequence {
+  readonly prefix?: readonly Rules[] | undefined;
+  readonly variadic?: Rules | undefined;
 }
 
 /** What `json` of arktype has if it is an object. */
@@ -83,8 +89,10 @@ function arkDefinition(type: ArkType): Definition {
   // arktype writes undefined as text.
   if (unit !== undefined) return unit === 'undefined' ? {} : {type: 'literal', literal: unit};
   // Reading the fields of another type throws.
-  if (!required && !others)
-    return {type: proto?.toLowerCase() ?? domain, item: structure?.sequence?.variadic};
+  if (!required && !others) {
+    const {prefix: items, variadic: item} = structure?.sequence ?? {};
+    return {type: proto?.toLowerCase() ?? domain, items, item};
+  }
   const entries = type.props.map(({key, kind, value}) => [
     key,
     kind === 'optional' ? optional(value) : value,

@@ -100,10 +100,17 @@ export function branchFor(part: Rules, value: unknown): Rules {
 
 function partIn(part: Rules, key: PropertyKey): Rules | null {
   const {type, element, item, items, schema} = innerDefinition(part);
+  if (typeof key === 'number' && type === 'tuple' && isSuperstruct(part)) return itemOfTuple(part, key);
   if (typeof key === 'number')
     return items?.[key] ?? element ?? item ?? (type === 'array' ? (schema as Rules) : null) ?? null;
   const fields = fieldsOf(part);
   return fields && Object.hasOwn(fields, key) ? fields[key]! : null;
+}
+
+/** In superstruct, only a function knows the items of a tuple. */
+function itemOfTuple({entries}: SuperstructLike, index: number): Rules | null {
+  const items = [...entries(Array.from({length: index + 1}), {})];
+  return (items[index]?.[2] as Rules | undefined) ?? null;
 }
 
 function firstOf<Item, Result>(items: readonly Item[], read: (item: Item) => Result | null): Result | null {

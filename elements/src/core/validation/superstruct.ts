@@ -5,6 +5,8 @@ import {startsWith, type Path} from './path.js';
 /** The part of a superstruct `Struct` that the library uses. */
 export interface SuperstructLike {
   readonly refiner: unknown;
+  /** Returns the parts of a value, each with its struct. */
+  entries(value: unknown, context: unknown): Iterable<readonly [PropertyKey, unknown, unknown]>;
   validate(value: unknown): [error: SuperstructError, value: undefined] | [error: undefined, value: unknown];
 }
 
