@@ -46,6 +46,7 @@ export * from './components/profile-card/profile-card.define.js';
 export * from './components/progress/progress.define.js';
 export * from './components/radio-box/radio-box.define.js';
 export * from './components/radio-button/radio-button.define.js';
+export * from './components/range-slider/range-slider.define.js';
 export * from './components/search-button/search-button.define.js';
 export * from './components/search-input/search-input.define.js';
 export * from './components/search-modal/search-modal.define.js';

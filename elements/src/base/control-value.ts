@@ -28,10 +28,11 @@ export interface ControlValue<Typed> {
 }
 
 /**
- * Whether a control has a value, such as a list with items. A number, which a slider always has, counts once the app or the
- * user set it.
+ * Whether a control has a value, such as a list with items. Numbers, which a slider always has, count once the app or the
+ * user set them.
  */
 export function isFilled({typed, isDirty}: Pick<ControlValue<unknown>, 'typed' | 'isDirty'>): boolean {
-  if (typeof typed === 'number') return isDirty;
+  const first: unknown = Array.isArray(typed) ? typed[0] : typed;
+  if (typeof first === 'number') return isDirty;
   return Boolean(Array.isArray(typed) ? typed.length : typed);
 }

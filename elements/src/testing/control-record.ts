@@ -58,7 +58,7 @@ export interface EnteredValue {
   /** What is entered in the native controls inside, by selector: a value, or whether it is checked. */
   readonly edits: Readonly<Record<string, string | boolean>>;
   /** The value that React's `onChange` reports. By default, the value stays the same. */
-  readonly typed?: string | number | boolean | readonly string[];
+  readonly typed?: string | number | boolean | readonly string[] | readonly number[];
   /** The entry of its form, null if there is none. By default, the value as text. */
   readonly submitted?: string | null;
 }

@@ -9,6 +9,7 @@ import '../components/checkbox/checkbox.define.js';
 import '../components/date-time-picker/date-time-picker.define.js';
 import '../components/select/select.define.js';
 import '../components/number-input/number-input.define.js';
+import '../components/range-slider/range-slider.define.js';
 import '../components/slider/slider.define.js';
 import '../components/text-input/text-input.define.js';
 import {parseName, valuesFrom} from '../core/form/index.js';
@@ -24,6 +25,7 @@ const FORMS: Readonly<Record<string, Rules>> = {
     address: z.object({city: z.string().optional()}),
     size: z.enum(['s', 'm']),
     rating: z.number(),
+    price: z.tuple([z.number(), z.number()]),
     day: z.date().nullish(),
     cv: z.object({path: z.string(), file: z.file()}).nullish(),
     items: z.array(zodItem),
@@ -33,6 +35,7 @@ const FORMS: Readonly<Record<string, Rules>> = {
     address: v.object({city: v.optional(v.string())}),
     size: v.picklist(['s', 'm']),
     rating: v.number(),
+    price: v.tuple([v.number(), v.number()]),
     day: v.nullish(v.date()),
     cv: v.nullish(v.object({path: v.string(), file: v.file()})),
     items: v.array(valibotItem),
@@ -42,6 +45,7 @@ const FORMS: Readonly<Record<string, Rules>> = {
     address: s.object({city: s.optional(s.string())}),
     size: s.enums(['s', 'm']),
     rating: s.number(),
+    price: s.tuple([s.number(), s.number()]),
     day: s.optional(s.nullable(s.date())),
     cv: optionalFile(),
     items: s.array(s.object({qty: s.nullable(s.number()), gift: s.boolean()})),
@@ -51,6 +55,7 @@ const FORMS: Readonly<Record<string, Rules>> = {
     address: {'city?': 'string'},
     size: "'s' | 'm'",
     rating: 'number',
+    price: ['number', 'number'],
     'day?': 'Date | null',
     'cv?': type({path: 'string', file: type.instanceOf(File)}).or('null'),
     items: type({qty: 'number | null', gift: 'boolean'}).array(),
@@ -67,6 +72,7 @@ async function setUp(): Promise<HTMLFormElement> {
         <option value="m">Medium</option></lc-select
       >
       <lc-slider name="rating" min="0" max="5"></lc-slider>
+      <lc-range-slider name="price"></lc-range-slider>
       <lc-date-time-picker name="day"></lc-date-time-picker>
       <lc-file-upload name="cv"></lc-file-upload>
       <lc-text-input name="items[0].qty" type="number"></lc-text-input>
@@ -97,6 +103,7 @@ async function fill(form: HTMLFormElement): Promise<void> {
   set('address.city', {value: 'London'});
   set('size', {value: 'm'});
   set('rating', {value: 3});
+  set('price', {value: [20, 60]});
   set('day', {valueAsDate: new Date(2026, 4, 15)});
   set('items[0].qty', {value: '2'});
   set('items[1].qty', {value: '1234.50'});

@@ -13,6 +13,7 @@ import '../components/radio-button/radio-button.define.js';
 import '../components/search-input/search-input.define.js';
 import '../components/segmented/segmented.define.js';
 import '../components/select/select.define.js';
+import '../components/range-slider/range-slider.define.js';
 import '../components/slider/slider.define.js';
 import '../components/switch/switch.define.js';
 import '../components/text-area/text-area.define.js';

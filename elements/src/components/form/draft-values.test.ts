@@ -10,6 +10,7 @@ import '../file-upload/file-upload.define.js';
 import '../multi-select/multi-select.define.js';
 import '../number-input/number-input.define.js';
 import '../radio-box/radio-box.define.js';
+import '../range-slider/range-slider.define.js';
 import '../select/select.define.js';
 import '../slider/slider.define.js';
 import '../switch/switch.define.js';
@@ -39,6 +40,7 @@ const KINDS: readonly Kind[] = [
   ['lines', '<lc-text-area name="field"></lc-text-area>', {value: 'a\nb'}, 'a\nb'],
   ['a number', '<lc-number-input name="field"></lc-number-input>', {value: '1234.5'}, 1234.5],
   ['a number on a scale', '<lc-slider name="field"></lc-slider>', {value: 7}, 7],
+  ['two numbers on a scale', '<lc-range-slider name="field"></lc-range-slider>', {value: [20, 60]}, [20, 60]],
   ['a code', '<lc-code-input name="field" autocomplete=""></lc-code-input>', {value: '012345'}, '012345'],
   ['a suggestion', `<lc-datalist name="field">${OPTIONS}</lc-datalist>`, {value: 'b'}, 'b'],
   ['an option', `<lc-select ${LIST}></lc-select>`, {value: 'b'}, 'b'],

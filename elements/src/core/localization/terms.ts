@@ -246,7 +246,7 @@ export interface TableTerms {
   filterOperator(operator: TextOperator): string;
   /** The label of the text to filter by. */
   filterValue(): string;
-  /** The labels of the ends of a range. */
+  /** The labels of the ends of a range, and the names of the thumbs of a range slider. */
   filterFrom(): string;
   filterTo(): string;
   searchOptions(): string;

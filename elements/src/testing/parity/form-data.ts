@@ -42,6 +42,19 @@ export const formData: ParityTopic = {
       does: {says: 'No entry.', result: []},
     },
     {
+      title: 'Two sliders with one name',
+      native: `<input type="range" id="field" name="f" value="20"><input type="range" name="f" value="60">`,
+      ours: '<lc-range-slider id="field" name="f" label="Field" value="20,60"></lc-range-slider>',
+      run: entries,
+      does: {
+        says: 'An entry for each, in their order.',
+        result: [
+          ['f', '20'],
+          ['f', '60'],
+        ],
+      },
+    },
+    {
       title: 'A disabled field',
       ...text('value="Ada" disabled'),
       run: entries,

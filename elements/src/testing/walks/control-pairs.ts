@@ -117,6 +117,12 @@ export const CONTROL_PAIRS: readonly ControlPair[] = [
     values: ['0', '30', '70'],
     chosen: inside,
   },
+  {
+    tag: 'lc-range-slider',
+    attributes: 'value="30,70"',
+    native: '<span data-separator=","><input value="30"><input value="70"></span>',
+    values: ['0,100', '30,70', '45,45'],
+  },
   {tag: 'lc-file-upload', native: '<input type="file">', values: ['', 'a.pdf', 'b.txt'], chosen: inside},
 ];
 
@@ -124,6 +130,7 @@ export const CONTROL_PAIRS: readonly ControlPair[] = [
 export function plainValueOf({localName, value, checked, typedValue}: Control): PlainValue {
   if (typeof checked === 'boolean') return checked;
   if (localName === 'lc-file-upload') return (typedValue as {path: string} | null)?.path ?? '';
+  if (localName === 'lc-range-slider') return String(value);
   if (localName !== 'lc-date-range-picker') return Array.isArray(value) ? value : String(value);
   const {start, end} = (value ?? {}) as {start?: string; end?: string};
   return start === undefined ? '' : `${start}/${end}`;

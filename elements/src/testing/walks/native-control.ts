@@ -169,14 +169,14 @@ class FileField extends Controls<HTMLInputElement> implements NativeControl {
 class FieldPair extends Controls<HTMLInputElement> implements NativeControl {
   get value(): string {
     const values = this.all.map(({value}) => value);
-    return values.some(Boolean) ? values.join('/') : '';
+    return values.some(Boolean) ? values.join(this.#separator) : '';
   }
   set value(value: string) {
-    for (const [index, text] of endsOf(value).entries()) this.all[index]!.value = text;
+    for (const [index, text] of this.#endsOf(value).entries()) this.all[index]!.value = text;
   }
 
   setInitial(value: string): void {
-    for (const [index, text] of endsOf(value).entries()) this.all[index]!.defaultValue = text;
+    for (const [index, text] of this.#endsOf(value).entries()) this.all[index]!.defaultValue = text;
   }
 
   choose(value: string): void {
@@ -185,13 +185,20 @@ class FieldPair extends Controls<HTMLInputElement> implements NativeControl {
 
   override set(property: string, value: boolean | string): void {
     super.set(property, value);
-    if (property === 'name' && value !== '')
+    if (property === 'name' && value !== '' && this.#separator === '/')
       for (const [index, end] of ['start', 'end'].entries())
         this.all[index]!.name = `${String(value)}-${end}`;
   }
-}
 
-const endsOf = (value: string): string[] => (value === '' ? ['', ''] : value.split('/'));
+  /** That of two dates, whose fields have names of their ends, or another one. */
+  get #separator(): string {
+    return this.element.dataset['separator'] ?? '/';
+  }
+
+  #endsOf(value: string): string[] {
+    return value === '' ? ['', ''] : value.split(this.#separator);
+  }
+}
 
 const isIn = (value: PlainValue, option: string): boolean =>
   Array.isArray(value) ? value.includes(option) : value === option;

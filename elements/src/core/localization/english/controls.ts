@@ -89,3 +89,8 @@ export const sliderTexts = {
   rangeOverflow,
   rangeBetween,
 } satisfies Partial<Terms>;
+
+export const rangeSliderTexts = {
+  filterFrom: () => 'From',
+  filterTo: () => 'To',
+} satisfies Partial<Terms>;
