@@ -30,6 +30,8 @@ const FIRST: readonly (readonly [query: string, ...paths: string[]])[] = [
   ['textarea', '/text-areas'],
   ['multiselect', '/multi-selects'],
   ['number field', '/number-inputs'],
+  ['range slider', '/range-sliders'],
+  ['slider', '/sliders'],
   ['upload progress', '/files-upload'],
   ['stepper', '/steps'],
   ['keyboard shortcuts', '/guides/keyboard-shortcuts'],

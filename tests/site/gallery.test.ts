@@ -113,7 +113,7 @@ describe('a visit to the gallery', () => {
     await visit(page, '/components');
     const isSameDocument = await markDocument(page);
     await cards()
-      .filter({hasText: 'Sliders'})
+      .filter({hasText: /Sliders/})
       .click({position: {x: 120, y: 90}});
     await heading(page, 'Sliders').waitFor();
     assert.equal(await isSameDocument(), true);

@@ -56,6 +56,7 @@ export const overview: OverviewProps = {
   ],
   avoid: [
     ['An exact number, or a number without a limit:', '/number-inputs'],
+    ['A lowest and a highest number:', '/range-sliders'],
     ['A few named levels:', '/segmented'],
     ['How far a task is:', '/progress'],
   ],

@@ -45,6 +45,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/copy-buttons': 'clipboard copy to clipboard',
   '/pagination': 'pager pages next previous paging',
   '/sliders': 'range',
+  '/range-sliders': 'two thumbs dual range slider minimum maximum from to price filter between',
   '/date-time-pickers': 'calendar datepicker datetime time typed',
   '/files-upload': 'dropzone drag drop attachment image file input multiple upload progress tus',
   '/buttons': 'icon button link',

@@ -6,6 +6,7 @@ import {
   DateRangePicker,
   MultiSelect,
   NumberInput,
+  RangeSlider,
   Segmented,
   TextArea,
   TimeInput,
@@ -28,6 +29,7 @@ export default function FurtherControls() {
     <form onSubmit={submit}>
       <TextArea label="Text Area" minLength={3} {...field('textArea')} />
       <NumberInput label="Number" min={1} max={10} {...field('number')} />
+      <RangeSlider label="Range Slider" {...field('rangeSlider')} />
       <CodeInput label="Code" length={6} {...field('code')} />
       <MultiSelect label="Multi-Select" options={days} {...field('multiSelect')} />
       <CheckboxGroup label="Checkbox Group" options={days} {...field('checkboxGroup')} />

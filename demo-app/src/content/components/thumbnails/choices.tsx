@@ -4,6 +4,7 @@ import {
   Datalist,
   MultiSelect,
   RadioButton,
+  RangeSlider,
   Segmented,
   Select,
   Slider,
@@ -73,6 +74,9 @@ export const choices = {
     />
   ),
   sliders: () => <Slider className="thumb-field" label="Humidity" measurementUnit="%" initValue={68} />,
+  'range-sliders': () => (
+    <RangeSlider className="thumb-field" label="Price" measurementUnit="€" initValue={[25, 70]} />
+  ),
   segmented: () => (
     <Segmented aria-label="View" options={optionsOf('Day', 'Week', 'Month')} initValue="Week" />
   ),
