@@ -553,6 +553,18 @@ export const ELEMENTS: Readonly<Record<string, Evidence>> = {
   },
   'radio-box': {'1.4.10': ['puts fewer boxes in a row that is too narrow']},
   'radio-button': {},
+  'range-slider': {
+    axe: ['is accessible …, in light and dark'],
+    '1.3.1': ['is a group of two named sliders'],
+    '2.1.1': [
+      'goes from 30 and 70 to … with …',
+      'goes from 30 to … with … in right-to-left text, if it is …',
+    ],
+    '2.4.3': ['has a tab stop for each thumb, the lower one first'],
+    '2.5.7': ['thumb-drag.test.ts › moves …, to a click on the track'],
+    '2.5.8': ['thumb-drag.test.ts › has targets of 24 px'],
+    '4.1.2': ['announces each value with its unit', 'limits each thumb by the other one'],
+  },
   'search-button': {
     axe: ['is accessible …, in light and dark'],
     '2.1.1': ['sends one click with …', 'sends one click with its shortcut, from anywhere'],

@@ -81,6 +81,7 @@ const OTHER_TYPE: Differences = {
   'FileUpload.value': 'it takes all that the property can be set to',
   'Modal.lc-accept': 'the handler may return a promise',
   'NumberInput.value': 'it takes all that the property can be set to',
+  'RangeSlider.value': 'it takes all that the property can be set to',
   'SearchModal.searchText': 'null throws',
   'SearchModal.lc-search': 'the handler gets the text first',
   'SidebarLink.icon': 'a React node',

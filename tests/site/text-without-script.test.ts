@@ -53,6 +53,10 @@ const CASES: readonly (readonly [html: string, text: string])[] = [
     'Label Hint 30 % [30]',
   ],
   [
+    `<lc-range-slider label="Label" hint="Hint" value="20,60" measurement-unit="%"></lc-range-slider>`,
+    'Label Hint 20 – 60 % [20] [60]',
+  ],
+  [
     `<lc-date-time-picker ${FIELD} value="1815-12-10" date-format="yyyy-MM-dd"></lc-date-time-picker>`,
     'Label * Hint 1815-12-10',
   ],

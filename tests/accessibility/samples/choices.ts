@@ -1,5 +1,11 @@
 /** What is inside form controls: options, lists that are open, and parts with their own roles. */
-import {FIREFOX_CONTROLS, FIREFOX_INVALID, FIREFOX_OUTPUT, FIREFOX_PASSWORD} from './differences.js';
+import {
+  chromiumPoint,
+  FIREFOX_CONTROLS,
+  FIREFOX_INVALID,
+  FIREFOX_OUTPUT,
+  FIREFOX_PASSWORD,
+} from './differences.js';
 import type {Sample} from './sample.js';
 
 const FRUIT = '<option value="a">Apple</option><option value="p">Pear</option>';
@@ -58,6 +64,29 @@ export const choices: readonly Sample[] = [
     focus: 'input',
     keys: ['ArrowRight'],
     expected: {input: {role: 'slider', name: 'Red', value: '128', differs: FIREFOX_OUTPUT}},
+  },
+  {
+    element: 'range-slider',
+    state: 'with a unit and a mark, after ArrowRight',
+    plan: 'horizontal-slider',
+    html: `<lc-range-slider label="Price" value="19,60" measurement-unit="€" marks='[{"value": 60, "label": "Usual"}]'></lc-range-slider>`,
+    focus: '#control',
+    keys: ['ArrowRight'],
+    expected: {
+      '[role=group]': {role: 'group', name: 'Price'},
+      '#control': {
+        role: 'slider',
+        name: 'Price: From',
+        value: '20 €',
+        differs: {...chromiumPoint('20'), ...FIREFOX_OUTPUT},
+      },
+      '#end': {
+        role: 'slider',
+        name: 'Price: To',
+        value: '60 € (Usual)',
+        differs: {...chromiumPoint('60'), ...FIREFOX_OUTPUT},
+      },
+    },
   },
   {
     element: 'text-input',

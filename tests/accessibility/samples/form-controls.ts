@@ -86,6 +86,13 @@ export const CONTROLS: readonly Control[] = [
     required: {},
   },
   {
+    element: 'range-slider',
+    plan: 'horizontal-slider',
+    find: '#control',
+    expected: {role: 'slider', name: 'Favorite: From', value: '0', differs: FIREFOX_OUTPUT},
+    required: {},
+  },
+  {
     element: 'select',
     plan: 'combobox-select-only',
     content: OPTIONS,
