@@ -4,15 +4,13 @@ import {OptionsController} from '../controllers/options.controller.js';
 import {Choice, type Option} from '../core/options/index.js';
 import {ChoiceEvents} from '../dom/choice-events.js';
 import {liveState} from '../dom/live-state.js';
+import {selectByArrow} from '../dom/radio-keys.js';
 import {jsonAttribute} from './attributes/json-attribute.js';
 import {property} from './attributes/property.js';
 import {describedBy} from './field/field-aria.js';
 import {type ControlState, type FieldParts, groupField} from './field/field-parts.js';
 import {FormControlElement} from './form-control-element.js';
 import {controlValue, renderControl, renderField, renderNow, validityAnchor, warn} from './members.js';
-
-/** The direction of each arrow key in left-to-right text. */
-const STEPS: Readonly<Record<string, number>> = {ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1};
 
 /**
  * Base class for groups of native radio buttons (ARIA Authoring Practices, "Radio Group"). A subclass has the styles.
@@ -139,22 +137,9 @@ export abstract class RadioGroupElement extends FormControlElement<string> {
     };
   }
 
-  /**
-   * Browsers handle arrow keys in radio groups differently (right to left, wrapping), so all keys are handled here.
-   */
   #handleKeydown(event: KeyboardEvent): void {
     this.#events.handleEvent(event);
-    const step = STEPS[event.key];
-    const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-    if (step === undefined || isModified || event.defaultPrevented) return;
-    event.preventDefault();
-    const isMirrored = /Left|Right/.test(event.key) && this.matches(':dir(rtl)');
-    const radios = this.#enabledRadios();
-    const index = radios.indexOf(event.target as HTMLInputElement) + (isMirrored ? -step : step);
-    const next = radios.at(index % radios.length);
-    next?.focus();
-    // Like native arrow keys: a click, which the app can cancel, then input and change.
-    next?.click();
+    selectByArrow(event, this, this.#enabledRadios());
   }
 }
 
