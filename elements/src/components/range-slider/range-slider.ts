@@ -1,5 +1,6 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {textOrObject} from '../../base/attributes/converters.js';
+import {numberAttribute} from '../../base/attributes/converters.js';
 import {property} from '../../base/attributes/property.js';
 import {describedBy} from '../../base/field/field-aria.js';
 import {type ControlState, type FieldParts, groupField} from '../../base/field/field-parts.js';
@@ -20,7 +21,6 @@ import {
   isVertical,
   moveTo,
   normalizeNumber,
-  numberAttribute,
   numberByKey,
   range,
   renderScale,

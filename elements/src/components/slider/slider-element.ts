@@ -2,6 +2,7 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {oneOf} from '../../base/attributes/one-of.js';
+import {numberAttribute} from '../../base/attributes/converters.js';
 import {property} from '../../base/attributes/property.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {isDisabled, isRequired, localize, warn} from '../../base/members.js';
@@ -25,10 +26,6 @@ export const shownMarks = Symbol();
 export const textOf = Symbol();
 export const track = Symbol();
 export const valueText = Symbol();
-
-/** Parses the number of an attribute like HTML. Other text is kept, so that the warning can quote it. */
-export const numberAttribute = (text: string | null): number | string | null =>
-  parseNumber((text ?? '').trim()) ?? text;
 
 /** What is in the scale of a slider. */
 interface Scale {

@@ -1,4 +1,5 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {numberAttribute} from '../../base/attributes/converters.js';
 import {property} from '../../base/attributes/property.js';
 import {describedBy} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
@@ -11,7 +12,6 @@ import {
   isVertical,
   moveTo,
   normalizeNumber,
-  numberAttribute,
   numberByKey,
   range,
   renderScale,
