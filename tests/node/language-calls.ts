@@ -67,6 +67,10 @@ const CALLS: {readonly [Key in keyof Terms]?: readonly Parameters<Terms[Key]>[]}
     [1, 1],
   ],
   charactersLeft: [[7], [0], [-7], [1]],
+  ratingOf: [
+    [3.5, 5],
+    [1, 1],
+  ],
   searchedFor: [['T1']],
   entriesInfo: [[1, 10, 200]],
   entriesShown: [[1, 10]],

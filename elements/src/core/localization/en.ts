@@ -3,6 +3,7 @@ import {
   checkboxGroupTexts,
   numberInputTexts,
   passwordTexts,
+  ratingTexts,
   textAreaTexts,
   timeInputTexts,
 } from './english/controls.js';
@@ -77,6 +78,7 @@ export const en: Terms & {lang: string} = {
   ...stepTexts,
   ...stepsTexts,
   ...textAreaTexts,
+  ...ratingTexts,
   ...timeInputTexts,
   ...fileTexts,
   ...fileListTexts,

@@ -59,6 +59,14 @@ export interface TextAreaTerms {
   charactersLeft(count: number): string;
 }
 
+/** Text of ratings. */
+export interface RatingTerms {
+  /** The name of each choice, and the sentence of a rating that is read-only. The value has at most one decimal. */
+  ratingOf(value: number, max: number): string;
+  /** The name of the choice that clears the rating. */
+  noRating(): string;
+}
+
 /** Text of whole forms. */
 export interface FormTerms {
   /** Shown if the app's function for submitting the form fails. */
@@ -649,6 +657,7 @@ export interface Terms
     ValidationTerms,
     FormTerms,
     TextAreaTerms,
+    RatingTerms,
     TableTerms,
     FileTerms,
     ImportTerms,

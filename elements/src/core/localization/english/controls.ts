@@ -93,4 +93,7 @@ export const sliderTexts = {
 export const rangeSliderTexts = {
   filterFrom: () => 'From',
   filterTo: () => 'To',
+export const ratingTexts = {
+  ratingOf: (value, max) => `${value} of ${max}`,
+  noRating: () => 'No rating',
 } satisfies Partial<Terms>;

@@ -132,6 +132,9 @@ export const ar: Terms & {lang: string} = {
   charactersLeft: count =>
     count < 0 ? `تم تجاوز الحد بمقدار ${counted(-count)}` : `عدد الأحرف المتبقية: ${number(count)}`,
 
+  ratingOf: (value, max) => `${number(value)} من ${number(max)}`,
+  noRating: () => 'بلا تقييم',
+
   loadFailed: () => 'تعذّر تحميل بيانات الجدول. يرجى المحاولة مرة أخرى.',
   pageSizeChangeFailed: () => 'تعذّر تغيير عدد السجلات في الصفحة. يرجى المحاولة مرة أخرى.',
   pageChangeFailed: () => 'تعذّر تحميل الصفحة. يرجى المحاولة مرة أخرى.',

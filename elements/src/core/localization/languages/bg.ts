@@ -113,6 +113,9 @@ export const bg: Terms & {lang: string} = {
   characterCount: (count, max) => (max === null ? counted(count) : `${number(count)} от ${counted(max)}`),
   charactersLeft: count => (count < 0 ? `${counted(-count)} в повече` : `Оставащи: ${counted(count)}`),
 
+  ratingOf: (value, max) => `${number(value)} от ${number(max)}`,
+  noRating: () => 'Без оценка',
+
   loadFailed: () => 'Данните на таблицата не можаха да се заредят. Опитайте отново.',
   pageSizeChangeFailed: () => 'Броят на редовете не можа да се промени. Опитайте отново.',
   pageChangeFailed: () => 'Страницата не можа да се зареди. Опитайте отново.',

@@ -113,6 +113,9 @@ export const bn: Terms & {lang: string} = {
     max === null ? counted(count) : `${number(max)}টির মধ্যে ${counted(count)}`,
   charactersLeft: count => (count < 0 ? `${counted(-count)} বেশি` : `${counted(count)} বাকি`),
 
+  ratingOf: (value, max) => `${number(max)}-এর মধ্যে ${number(value)}`,
+  noRating: () => 'কোনো রেটিং নেই',
+
   loadFailed: () => 'টেবিলের ডেটা লোড করা যায়নি। আবার চেষ্টা করুন।',
   pageSizeChangeFailed: () => 'সারির সংখ্যা পরিবর্তন করা যায়নি। আবার চেষ্টা করুন।',
   pageChangeFailed: () => 'পৃষ্ঠা লোড করা যায়নি। আবার চেষ্টা করুন।',

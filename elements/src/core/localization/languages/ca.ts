@@ -117,6 +117,9 @@ export const ca: Terms & {lang: string} = {
   charactersLeft: count =>
     count < 0 ? `Caràcters de més: ${number(-count)}` : `Caràcters restants: ${number(count)}`,
 
+  ratingOf: (value, max) => `${number(value)} de ${number(max)}`,
+  noRating: () => 'Sense valoració',
+
   loadFailed: () => 'No s’han pogut carregar les dades de la taula. Torneu-ho a provar.',
   pageSizeChangeFailed: () => 'No s’ha pogut canviar el nombre de files. Torneu-ho a provar.',
   pageChangeFailed: () => 'No s’ha pogut carregar la pàgina. Torneu-ho a provar.',

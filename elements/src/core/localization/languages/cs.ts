@@ -112,6 +112,9 @@ export const cs: Terms & {lang: string} = {
     max === null ? counted(count) : `Znaky: ${number(count)} z ${number(max)}`,
   charactersLeft: count => (count < 0 ? `${counted(-count)} navíc` : `Zbývá: ${counted(count)}`),
 
+  ratingOf: (value, max) => `${number(value)} z ${number(max)}`,
+  noRating: () => 'Bez hodnocení',
+
   loadFailed: () => 'Data tabulky se nepodařilo načíst. Zkuste to znovu.',
   pageSizeChangeFailed: () => 'Počet řádků se nepodařilo změnit. Zkuste to znovu.',
   pageChangeFailed: () => 'Stránku se nepodařilo načíst. Zkuste to znovu.',

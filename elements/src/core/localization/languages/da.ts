@@ -113,6 +113,9 @@ export const da: Terms & {lang: string} = {
       ? plural(-count, {one: '# tegn for meget', other: '# tegn for mange'})
       : `${counted(count)} tilbage`,
 
+  ratingOf: (value, max) => `${number(value)} af ${number(max)}`,
+  noRating: () => 'Ingen vurdering',
+
   loadFailed: () => 'Tabellens data kunne ikke indlæses. Prøv igen.',
   pageSizeChangeFailed: () => 'Antallet af rækker kunne ikke ændres. Prøv igen.',
   pageChangeFailed: () => 'Siden kunne ikke indlæses. Prøv igen.',

@@ -105,6 +105,9 @@ export const de: Terms & {lang: string} = {
   characterCount: (count, max) => (max === null ? counted(count) : `${number(count)} von ${counted(max)}`),
   charactersLeft: count => (count < 0 ? `${counted(-count)} zu viel` : `noch ${counted(count)}`),
 
+  ratingOf: (value, max) => `${number(value)} von ${number(max)}`,
+  noRating: () => 'Keine Bewertung',
+
   loadFailed: () => 'Die Daten der Tabelle konnten nicht geladen werden. Bitte noch einmal versuchen.',
   pageSizeChangeFailed: () =>
     'Die Anzahl der Zeilen konnte nicht geändert werden. Bitte noch einmal versuchen.',

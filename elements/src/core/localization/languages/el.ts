@@ -121,6 +121,9 @@ export const el: Terms & {lang: string} = {
       ? `Χαρακτήρες πάνω από το όριο: ${number(-count)}`
       : `Χαρακτήρες που απομένουν: ${number(count)}`,
 
+  ratingOf: (value, max) => `${number(value)} από ${number(max)}`,
+  noRating: () => 'Χωρίς αξιολόγηση',
+
   loadFailed: () => 'Δεν ήταν δυνατή η φόρτωση των δεδομένων του πίνακα. Δοκιμάστε ξανά.',
   pageSizeChangeFailed: () => 'Δεν ήταν δυνατή η αλλαγή του αριθμού γραμμών. Δοκιμάστε ξανά.',
   pageChangeFailed: () => 'Δεν ήταν δυνατή η φόρτωση της σελίδας. Δοκιμάστε ξανά.',

@@ -121,6 +121,9 @@ export const es: Terms & {lang: string} = {
   charactersLeft: count =>
     count < 0 ? `Caracteres de más: ${number(-count)}` : `Caracteres restantes: ${number(count)}`,
 
+  ratingOf: (value, max) => `${number(value)} de ${number(max)}`,
+  noRating: () => 'Sin valoración',
+
   loadFailed: () => 'No se han podido cargar los datos de la tabla. Inténtalo de nuevo.',
   pageSizeChangeFailed: () => 'No se ha podido cambiar el número de filas. Inténtalo de nuevo.',
   pageChangeFailed: () => 'No se ha podido cargar la página. Inténtalo de nuevo.',

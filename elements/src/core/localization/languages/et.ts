@@ -113,6 +113,9 @@ export const et: Terms & {lang: string} = {
   characterCount: (count, max) => (max === null ? counted(count) : `${number(count)} / ${counted(max)}`),
   charactersLeft: count => (count < 0 ? `${counted(-count)} liiga palju` : `jäänud ${counted(count)}`),
 
+  ratingOf: (value, max) => `${number(value)} / ${number(max)}`,
+  noRating: () => 'Hinnang puudub',
+
   loadFailed: () => 'Tabeli andmete laadimine ebaõnnestus. Proovige uuesti.',
   pageSizeChangeFailed: () => 'Ridade arvu muutmine ebaõnnestus. Proovige uuesti.',
   pageChangeFailed: () => 'Lehe laadimine ebaõnnestus. Proovige uuesti.',

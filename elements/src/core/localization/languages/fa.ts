@@ -110,6 +110,9 @@ export const fa: Terms & {lang: string} = {
   characterCount: (count, max) => (max === null ? counted(count) : `${number(count)} از ${counted(max)}`),
   charactersLeft: count => (count < 0 ? `${counted(-count)} بیش از حد مجاز` : `${counted(count)} باقی مانده`),
 
+  ratingOf: (value, max) => `${number(value)} از ${number(max)}`,
+  noRating: () => 'بدون امتیاز',
+
   loadFailed: () => 'داده‌های جدول بار نشد. لطفاً دوباره امتحان کنید.',
   pageSizeChangeFailed: () => 'تعداد ردیف‌ها تغییر نکرد. لطفاً دوباره امتحان کنید.',
   pageChangeFailed: () => 'صفحه بار نشد. لطفاً دوباره امتحان کنید.',

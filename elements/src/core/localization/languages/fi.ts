@@ -114,6 +114,9 @@ export const fi: Terms & {lang: string} = {
   characterCount: (count, max) => (max === null ? counted(count) : `${number(count)} / ${counted(max)}`),
   charactersLeft: count => (count < 0 ? `${counted(-count)} liikaa` : `${counted(count)} jäljellä`),
 
+  ratingOf: (value, max) => `${number(value)} / ${number(max)}`,
+  noRating: () => 'Ei arviota',
+
   loadFailed: () => 'Taulukon tietojen lataaminen epäonnistui. Yritä uudelleen.',
   pageSizeChangeFailed: () => 'Rivien määrän muuttaminen epäonnistui. Yritä uudelleen.',
   pageChangeFailed: () => 'Sivun lataaminen epäonnistui. Yritä uudelleen.',

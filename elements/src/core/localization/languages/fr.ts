@@ -121,6 +121,9 @@ export const fr: Terms & {lang: string} = {
   charactersLeft: count =>
     count < 0 ? `Caractères en trop\u00a0: ${number(-count)}` : `Caractères restants\u00a0: ${number(count)}`,
 
+  ratingOf: (value, max) => `${number(value)} sur ${number(max)}`,
+  noRating: () => 'Aucune note',
+
   loadFailed: () => 'Les données du tableau n’ont pas pu être chargées. Veuillez réessayer.',
   pageSizeChangeFailed: () => 'Le nombre de lignes n’a pas pu être modifié. Veuillez réessayer.',
   pageChangeFailed: () => 'La page n’a pas pu être chargée. Veuillez réessayer.',

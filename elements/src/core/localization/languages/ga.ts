@@ -123,6 +123,9 @@ export const ga: Terms & {lang: string} = {
   characterCount: (count, max) => (max === null ? counted(count) : `${number(count)} as ${counted(max)}`),
   charactersLeft: count => (count < 0 ? `${counted(-count)} de bhreis` : `${counted(count)} fágtha`),
 
+  ratingOf: (value, max) => `${number(value)} as ${number(max)}`,
+  noRating: () => 'Gan rátáil',
+
   loadFailed: () => 'Níorbh fhéidir sonraí an tábla a lódáil. Bain triail eile as.',
   pageSizeChangeFailed: () => 'Níorbh fhéidir líon na rónna a athrú. Bain triail eile as.',
   pageChangeFailed: () => 'Níorbh fhéidir an leathanach a lódáil. Bain triail eile as.',

@@ -109,6 +109,9 @@ export const he: Terms & {lang: string} = {
   characterCount: (count, max) => (max === null ? counted(count) : `${number(count)} מתוך ${counted(max)}`),
   charactersLeft: count => (count < 0 ? `תווים עודפים: ${number(-count)}` : `תווים שנותרו: ${number(count)}`),
 
+  ratingOf: (value, max) => `${number(value)} מתוך ${number(max)}`,
+  noRating: () => 'ללא דירוג',
+
   loadFailed: () => 'לא ניתן היה לטעון את נתוני הטבלה. יש לנסות שוב.',
   pageSizeChangeFailed: () => 'לא ניתן היה לשנות את מספר השורות. יש לנסות שוב.',
   pageChangeFailed: () => 'לא ניתן היה לטעון את העמוד. יש לנסות שוב.',

@@ -112,6 +112,9 @@ export const hi: Terms & {lang: string} = {
   characterCount: (count, max) => (max === null ? counted(count) : `${number(max)} में से ${counted(count)}`),
   charactersLeft: count => (count < 0 ? `${counted(-count)} अधिक` : `${counted(count)} शेष`),
 
+  ratingOf: (value, max) => `${number(max)} में से ${number(value)}`,
+  noRating: () => 'कोई रेटिंग नहीं',
+
   loadFailed: () => 'तालिका का डेटा लोड नहीं किया जा सका। फिर से कोशिश करें।',
   pageSizeChangeFailed: () => 'पंक्तियों की संख्या बदली नहीं जा सकी। फिर से कोशिश करें।',
   pageChangeFailed: () => 'पेज लोड नहीं किया जा सका। फिर से कोशिश करें।',

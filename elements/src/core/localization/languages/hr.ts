@@ -113,6 +113,9 @@ export const hr: Terms & {lang: string} = {
     max === null ? counted(count) : `Znakovi: ${number(count)} od ${number(max)}`,
   charactersLeft: count => (count < 0 ? `${counted(-count)} previše` : `Preostalo: ${counted(count)}`),
 
+  ratingOf: (value, max) => `${number(value)} od ${number(max)}`,
+  noRating: () => 'Bez ocjene',
+
   loadFailed: () => 'Učitavanje podataka tablice nije uspjelo. Pokušajte ponovno.',
   pageSizeChangeFailed: () => 'Promjena broja redaka nije uspjela. Pokušajte ponovno.',
   pageChangeFailed: () => 'Učitavanje stranice nije uspjelo. Pokušajte ponovno.',

@@ -114,6 +114,9 @@ export const hu: Terms & {lang: string} = {
   characterCount: (count, max) => (max === null ? counted(count) : `${number(count)} / ${counted(max)}`),
   charactersLeft: count => (count < 0 ? `Túllépés: ${counted(-count)}` : `${counted(count)} maradt`),
 
+  ratingOf: (value, max) => `${number(value)} / ${number(max)}`,
+  noRating: () => 'Nincs értékelés',
+
   loadFailed: () => 'A táblázat adatainak betöltése nem sikerült. Próbálja újra.',
   pageSizeChangeFailed: () => 'A sorok számának módosítása nem sikerült. Próbálja újra.',
   pageChangeFailed: () => 'Az oldal betöltése nem sikerült. Próbálja újra.',

@@ -115,6 +115,9 @@ export const id: Terms & {lang: string} = {
   characterCount: (count, max) => (max === null ? counted(count) : `${number(count)} dari ${counted(max)}`),
   charactersLeft: count => (count < 0 ? `kelebihan ${counted(-count)}` : `tersisa ${counted(count)}`),
 
+  ratingOf: (value, max) => `${number(value)} dari ${number(max)}`,
+  noRating: () => 'Tanpa penilaian',
+
   loadFailed: () => 'Data tabel tidak dapat dimuat. Coba lagi.',
   pageSizeChangeFailed: () => 'Jumlah baris tidak dapat diubah. Coba lagi.',
   pageChangeFailed: () => 'Halaman tidak dapat dimuat. Coba lagi.',

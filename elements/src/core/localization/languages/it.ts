@@ -120,6 +120,9 @@ export const it: Terms & {lang: string} = {
   charactersLeft: count =>
     count < 0 ? `Caratteri in eccesso: ${number(-count)}` : `Caratteri rimanenti: ${number(count)}`,
 
+  ratingOf: (value, max) => `${number(value)} su ${number(max)}`,
+  noRating: () => 'Nessuna valutazione',
+
   loadFailed: () => 'Impossibile caricare i dati della tabella. Riprova.',
   pageSizeChangeFailed: () => 'Impossibile modificare il numero di righe. Riprova.',
   pageChangeFailed: () => 'Impossibile caricare la pagina. Riprova.',

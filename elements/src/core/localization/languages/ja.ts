@@ -113,6 +113,9 @@ export const ja: Terms & {lang: string} = {
   characterCount: (count, max) => (max === null ? counted(count) : `${number(count)} / ${counted(max)}`),
   charactersLeft: count => (count < 0 ? `${counted(-count)}超過` : `残り${counted(count)}`),
 
+  ratingOf: (value, max) => `${number(max)}段階中${number(value)}`,
+  noRating: () => '評価なし',
+
   loadFailed: () => '表のデータを読み込めませんでした。もう一度お試しください。',
   pageSizeChangeFailed: () => '行数を変更できませんでした。もう一度お試しください。',
   pageChangeFailed: () => 'ページを読み込めませんでした。もう一度お試しください。',

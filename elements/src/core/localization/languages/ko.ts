@@ -115,6 +115,9 @@ export const ko: Terms & {lang: string} = {
   characterCount: (count, max) => (max === null ? counted(count) : `${number(count)} / ${counted(max)}`),
   charactersLeft: count => (count < 0 ? `${counted(-count)} 초과` : `${counted(count)} 남음`),
 
+  ratingOf: (value, max) => `${number(max)}점 만점에 ${number(value)}점`,
+  noRating: () => '평점 없음',
+
   loadFailed: () => '표 데이터를 불러오지 못했습니다. 다시 시도하세요.',
   pageSizeChangeFailed: () => '행 수를 변경하지 못했습니다. 다시 시도하세요.',
   pageChangeFailed: () => '페이지를 불러오지 못했습니다. 다시 시도하세요.',

@@ -121,6 +121,9 @@ export const lt: Terms & {lang: string} = {
   charactersLeft: count =>
     count < 0 ? `Simbolių per daug: ${number(-count)}` : `Liko simbolių: ${number(count)}`,
 
+  ratingOf: (value, max) => `${number(value)} iš ${number(max)}`,
+  noRating: () => 'Be įvertinimo',
+
   loadFailed: () => 'Nepavyko įkelti lentelės duomenų. Bandykite dar kartą.',
   pageSizeChangeFailed: () => 'Nepavyko pakeisti eilučių skaičiaus. Bandykite dar kartą.',
   pageChangeFailed: () => 'Nepavyko įkelti puslapio. Bandykite dar kartą.',

@@ -116,6 +116,9 @@ export const lv: Terms & {lang: string} = {
   charactersLeft: count =>
     count < 0 ? `Liekās rakstzīmes: ${number(-count)}` : `Atlikušās rakstzīmes: ${number(count)}`,
 
+  ratingOf: (value, max) => `${number(value)} no ${number(max)}`,
+  noRating: () => 'Bez vērtējuma',
+
   loadFailed: () => 'Tabulas datus neizdevās ielādēt. Mēģiniet vēlreiz.',
   pageSizeChangeFailed: () => 'Rindu skaitu neizdevās mainīt. Mēģiniet vēlreiz.',
   pageChangeFailed: () => 'Lapu neizdevās ielādēt. Mēģiniet vēlreiz.',

@@ -114,6 +114,9 @@ export const mt: Terms & {lang: string} = {
   charactersLeft: count =>
     count < 0 ? `Karattri żejda: ${number(-count)}` : `Karattri li fadal: ${number(count)}`,
 
+  ratingOf: (value, max) => `${number(value)} minn ${number(max)}`,
+  noRating: () => 'L-ebda klassifikazzjoni',
+
   loadFailed: () => 'Id-data tat-tabella ma setgħetx titgħabba. Erġa’ pprova.',
   pageSizeChangeFailed: () => 'L-għadd ta’ ringieli ma setax jinbidel. Erġa’ pprova.',
   pageChangeFailed: () => 'Il-paġna ma setgħetx titgħabba. Erġa’ pprova.',

@@ -111,6 +111,9 @@ export const nb: Terms & {lang: string} = {
   characterCount: (count, max) => (max === null ? counted(count) : `${number(count)} av ${counted(max)}`),
   charactersLeft: count => (count < 0 ? `${counted(-count)} for mye` : `${counted(count)} igjen`),
 
+  ratingOf: (value, max) => `${number(value)} av ${number(max)}`,
+  noRating: () => 'Ingen vurdering',
+
   loadFailed: () => 'Dataene i tabellen kunne ikke lastes inn. Prøv på nytt.',
   pageSizeChangeFailed: () => 'Antall rader kunne ikke endres. Prøv på nytt.',
   pageChangeFailed: () => 'Siden kunne ikke lastes inn. Prøv på nytt.',

@@ -111,6 +111,9 @@ export const nl: Terms & {lang: string} = {
   characterCount: (count, max) => (max === null ? counted(count) : `${number(count)} van ${counted(max)}`),
   charactersLeft: count => (count < 0 ? `${counted(-count)} te veel` : `nog ${counted(count)}`),
 
+  ratingOf: (value, max) => `${number(value)} van ${number(max)}`,
+  noRating: () => 'Geen beoordeling',
+
   loadFailed: () => 'Kan de gegevens van de tabel niet laden. Probeer het opnieuw.',
   pageSizeChangeFailed: () => 'Kan het aantal rijen niet wijzigen. Probeer het opnieuw.',
   pageChangeFailed: () => 'Kan de pagina niet laden. Probeer het opnieuw.',

@@ -125,6 +125,9 @@ export const pl: Terms & {lang: string} = {
     max === null ? counted(count) : `Znaki: ${number(count)} z ${number(max)}`,
   charactersLeft: count => (count < 0 ? `o ${counted(-count)} za dużo` : `Pozostało: ${counted(count)}`),
 
+  ratingOf: (value, max) => `${number(value)} z ${number(max)}`,
+  noRating: () => 'Brak oceny',
+
   loadFailed: () => 'Nie udało się załadować danych tabeli. Spróbuj ponownie.',
   pageSizeChangeFailed: () => 'Nie udało się zmienić liczby wierszy. Spróbuj ponownie.',
   pageChangeFailed: () => 'Nie udało się załadować strony. Spróbuj ponownie.',

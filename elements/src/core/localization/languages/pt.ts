@@ -116,6 +116,9 @@ export const pt: Terms & {lang: string} = {
   charactersLeft: count =>
     count < 0 ? `Caracteres a mais: ${number(-count)}` : `Caracteres restantes: ${number(count)}`,
 
+  ratingOf: (value, max) => `${number(value)} de ${number(max)}`,
+  noRating: () => 'Sem classificação',
+
   loadFailed: () => 'Não foi possível carregar os dados da tabela. Tente novamente.',
   pageSizeChangeFailed: () => 'Não foi possível alterar o número de linhas. Tente novamente.',
   pageChangeFailed: () => 'Não foi possível carregar a página. Tente novamente.',

@@ -117,6 +117,9 @@ export const ro: Terms & {lang: string} = {
   charactersLeft: count =>
     count < 0 ? `Caractere în plus: ${number(-count)}` : `Caractere rămase: ${number(count)}`,
 
+  ratingOf: (value, max) => `${number(value)} din ${number(max)}`,
+  noRating: () => 'Fără evaluare',
+
   loadFailed: () => 'Datele tabelului nu au putut fi încărcate. Încercați din nou.',
   pageSizeChangeFailed: () => 'Numărul de rânduri nu a putut fi modificat. Încercați din nou.',
   pageChangeFailed: () => 'Pagina nu a putut fi încărcată. Încercați din nou.',

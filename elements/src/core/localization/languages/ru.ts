@@ -124,6 +124,9 @@ export const ru: Terms & {lang: string} = {
   charactersLeft: count =>
     count < 0 ? `Лишних символов: ${number(-count)}` : `Осталось символов: ${number(count)}`,
 
+  ratingOf: (value, max) => `${number(value)} из ${number(max)}`,
+  noRating: () => 'Без оценки',
+
   loadFailed: () => 'Не удалось загрузить данные таблицы. Повторите попытку.',
   pageSizeChangeFailed: () => 'Не удалось изменить количество строк. Повторите попытку.',
   pageChangeFailed: () => 'Не удалось загрузить страницу. Повторите попытку.',

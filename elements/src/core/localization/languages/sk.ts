@@ -111,6 +111,9 @@ export const sk: Terms & {lang: string} = {
     max === null ? counted(count) : `Znaky: ${number(count)} z ${number(max)}`,
   charactersLeft: count => (count < 0 ? `${counted(-count)} navyše` : `Zostáva: ${counted(count)}`),
 
+  ratingOf: (value, max) => `${number(value)} z ${number(max)}`,
+  noRating: () => 'Bez hodnotenia',
+
   loadFailed: () => 'Údaje tabuľky sa nepodarilo načítať. Skúste to znova.',
   pageSizeChangeFailed: () => 'Počet riadkov sa nepodarilo zmeniť. Skúste to znova.',
   pageChangeFailed: () => 'Stránku sa nepodarilo načítať. Skúste to znova.',

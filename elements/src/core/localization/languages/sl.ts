@@ -117,6 +117,9 @@ export const sl: Terms & {lang: string} = {
     max === null ? counted(count) : `Znaki: ${number(count)} od ${number(max)}`,
   charactersLeft: count => (count < 0 ? `${counted(-count)} preveč` : `Na voljo: ${counted(count)}`),
 
+  ratingOf: (value, max) => `${number(value)} od ${number(max)}`,
+  noRating: () => 'Brez ocene',
+
   loadFailed: () => 'Podatkov tabele ni bilo mogoče naložiti. Poskusite znova.',
   pageSizeChangeFailed: () => 'Števila vrstic ni bilo mogoče spremeniti. Poskusite znova.',
   pageChangeFailed: () => 'Strani ni bilo mogoče naložiti. Poskusite znova.',

@@ -113,6 +113,9 @@ export const sr: Terms & {lang: string} = {
     max === null ? counted(count) : `Знакови: ${number(count)} од ${number(max)}`,
   charactersLeft: count => (count < 0 ? `${counted(-count)} превише` : `Преостало: ${counted(count)}`),
 
+  ratingOf: (value, max) => `${number(value)} од ${number(max)}`,
+  noRating: () => 'Без оцене',
+
   loadFailed: () => 'Учитавање података табеле није успело. Покушајте поново.',
   pageSizeChangeFailed: () => 'Промена броја редова није успела. Покушајте поново.',
   pageChangeFailed: () => 'Учитавање странице није успело. Покушајте поново.',

@@ -111,6 +111,9 @@ export const sv: Terms & {lang: string} = {
   characterCount: (count, max) => (max === null ? counted(count) : `${number(count)} av ${counted(max)}`),
   charactersLeft: count => (count < 0 ? `${counted(-count)} för mycket` : `${counted(count)} kvar`),
 
+  ratingOf: (value, max) => `${number(value)} av ${number(max)}`,
+  noRating: () => 'Inget betyg',
+
   loadFailed: () => 'Det gick inte att läsa in tabellens data. Försök igen.',
   pageSizeChangeFailed: () => 'Det gick inte att ändra antalet rader. Försök igen.',
   pageChangeFailed: () => 'Det gick inte att läsa in sidan. Försök igen.',

@@ -111,6 +111,9 @@ export const th: Terms & {lang: string} = {
   characterCount: (count, max) => (max === null ? counted(count) : `${number(count)} จาก ${counted(max)}`),
   charactersLeft: count => (count < 0 ? `เกิน ${counted(-count)}` : `เหลือ ${counted(count)}`),
 
+  ratingOf: (value, max) => `${number(value)} จาก ${number(max)}`,
+  noRating: () => 'ไม่มีคะแนน',
+
   loadFailed: () => 'โหลดข้อมูลตารางไม่ได้ โปรดลองอีกครั้ง',
   pageSizeChangeFailed: () => 'เปลี่ยนจำนวนแถวไม่ได้ โปรดลองอีกครั้ง',
   pageChangeFailed: () => 'โหลดหน้าไม่ได้ โปรดลองอีกครั้ง',

@@ -114,6 +114,9 @@ export const tr: Terms & {lang: string} = {
   characterCount: (count, max) => (max === null ? counted(count) : `${number(count)}/${counted(max)}`),
   charactersLeft: count => (count < 0 ? `${counted(-count)} fazla` : `${counted(count)} kaldı`),
 
+  ratingOf: (value, max) => `${number(max)} üzerinden ${number(value)}`,
+  noRating: () => 'Puan yok',
+
   loadFailed: () => 'Tablo verileri yüklenemedi. Lütfen yeniden deneyin.',
   pageSizeChangeFailed: () => 'Satır sayısı değiştirilemedi. Lütfen yeniden deneyin.',
   pageChangeFailed: () => 'Sayfa yüklenemedi. Lütfen yeniden deneyin.',

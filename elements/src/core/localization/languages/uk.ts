@@ -127,6 +127,9 @@ export const uk: Terms & {lang: string} = {
   charactersLeft: count =>
     count < 0 ? `Зайвих символів: ${number(-count)}` : `Залишилося символів: ${number(count)}`,
 
+  ratingOf: (value, max) => `${number(value)} з ${number(max)}`,
+  noRating: () => 'Без оцінки',
+
   loadFailed: () => 'Не вдалося завантажити дані таблиці. Повторіть спробу.',
   pageSizeChangeFailed: () => 'Не вдалося змінити кількість рядків. Повторіть спробу.',
   pageChangeFailed: () => 'Не вдалося завантажити сторінку. Повторіть спробу.',

@@ -114,6 +114,9 @@ export const vi: Terms & {lang: string} = {
     max === null ? counted(count) : `${number(count)} trong số ${counted(max)}`,
   charactersLeft: count => (count < 0 ? `thừa ${counted(-count)}` : `còn ${counted(count)}`),
 
+  ratingOf: (value, max) => `${number(value)} trên ${number(max)}`,
+  noRating: () => 'Không có đánh giá',
+
   loadFailed: () => 'Không tải được dữ liệu bảng. Hãy thử lại.',
   pageSizeChangeFailed: () => 'Không thay đổi được số hàng. Hãy thử lại.',
   pageChangeFailed: () => 'Không tải được trang. Hãy thử lại.',

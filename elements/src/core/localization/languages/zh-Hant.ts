@@ -109,6 +109,9 @@ export const zhHant: Terms & {lang: string} = {
   characterCount: (count, max) => (max === null ? counted(count) : `${number(count)} / ${counted(max)}`),
   charactersLeft: count => (count < 0 ? `超出 ${counted(-count)}` : `剩餘 ${counted(count)}`),
 
+  ratingOf: (value, max) => `${number(value)} 分，滿分 ${number(max)} 分`,
+  noRating: () => '未評分',
+
   loadFailed: () => '無法載入表格資料。請再試一次。',
   pageSizeChangeFailed: () => '無法變更列數。請再試一次。',
   pageChangeFailed: () => '無法載入此頁。請再試一次。',

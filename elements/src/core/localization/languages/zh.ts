@@ -108,6 +108,9 @@ export const zh: Terms & {lang: string} = {
   characterCount: (count, max) => (max === null ? counted(count) : `${number(count)} / ${counted(max)}`),
   charactersLeft: count => (count < 0 ? `超出 ${counted(-count)}` : `剩余 ${counted(count)}`),
 
+  ratingOf: (value, max) => `${number(value)} 分，满分 ${number(max)} 分`,
+  noRating: () => '未评分',
+
   loadFailed: () => '无法加载表格数据。请重试。',
   pageSizeChangeFailed: () => '无法更改行数。请重试。',
   pageChangeFailed: () => '无法加载此页。请重试。',
