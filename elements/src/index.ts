@@ -47,6 +47,7 @@ export * from './components/progress/progress.define.js';
 export * from './components/radio-box/radio-box.define.js';
 export * from './components/radio-button/radio-button.define.js';
 export * from './components/range-slider/range-slider.define.js';
+export * from './components/rating/rating.define.js';
 export * from './components/search-button/search-button.define.js';
 export * from './components/search-input/search-input.define.js';
 export * from './components/search-modal/search-modal.define.js';

@@ -56,6 +56,7 @@ export {Progress, type ProgressProps} from './components/progress.js';
 export {RadioBox, type RadioBoxProps} from './components/radio-box.js';
 export {RadioButton, type RadioButtonProps} from './components/radio-button.js';
 export {RangeSlider, type RangeSliderProps} from './components/range-slider.js';
+export {Rating, type RatingProps} from './components/rating.js';
 export {SearchButton, type SearchButtonProps} from './components/search-button.js';
 export {SearchInput, type SearchInputProps} from './components/search-input.js';
 export {Modal, type ModalProps} from './components/modal.js';

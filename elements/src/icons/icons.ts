@@ -181,6 +181,12 @@ export const settingsIcon: Icon = () =>
     <circle cx="14.5" cy="17.5" r="2" />
   </svg>`;
 
+/** Star of a rating. */
+export const starIcon: Icon = () =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="m12 2.75 2.86 5.8 6.39.93-4.62 4.5 1.09 6.37L12 17.35l-5.72 3 1.09-6.36-4.62-4.5 6.39-.94z" />
+  </svg>`;
+
 /** Arrow out of a tray. */
 export const uploadIcon: Icon = () =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -16,6 +16,7 @@ const PARTS = [
   'datalist/datalist.suggestions',
   'file-upload/file-upload.files',
   'multi-select/multi-select.choosing',
+  'rating/rating.choice',
   'server-table/server-table.failures',
 ];
 

@@ -96,6 +96,16 @@ export const CONTROL_PAIRS: readonly ControlPair[] = [
   })),
   ...['lc-radio-button', 'lc-radio-box', 'lc-segmented'].map(group),
   {
+    tag: 'lc-rating',
+    // The radio button for no rating has no native pair: radio buttons cannot be cleared.
+    attributes: 'max="2"',
+    own: '',
+    native: `<span>${['1', '2'].map(value => `<input type="radio" value="${value}">`).join('')}</span>`,
+    values: ['1', '2', ''],
+    chosen: radioOf,
+    names: ['field', 'other'],
+  },
+  {
     tag: 'lc-select',
     own: `<option value="">None</option>${OPTIONS}`,
     native: `<select><option value="">None</option>${OPTIONS}</select>`,
@@ -131,7 +141,7 @@ export function plainValueOf({localName, value, checked, typedValue}: Control): 
   if (typeof checked === 'boolean') return checked;
   if (localName === 'lc-file-upload') return (typedValue as {path: string} | null)?.path ?? '';
   if (localName === 'lc-range-slider') return String(value);
-  if (localName !== 'lc-date-range-picker') return Array.isArray(value) ? value : String(value);
+  if (localName !== 'lc-date-range-picker') return Array.isArray(value) ? value : String(value ?? '');
   const {start, end} = (value ?? {}) as {start?: string; end?: string};
   return start === undefined ? '' : `${start}/${end}`;
 }
