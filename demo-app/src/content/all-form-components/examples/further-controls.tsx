@@ -7,6 +7,7 @@ import {
   MultiSelect,
   NumberInput,
   RangeSlider,
+  Rating,
   Segmented,
   TextArea,
   TimeInput,
@@ -34,6 +35,7 @@ export default function FurtherControls() {
       <MultiSelect label="Multi-Select" options={days} {...field('multiSelect')} />
       <CheckboxGroup label="Checkbox Group" options={days} {...field('checkboxGroup')} />
       <Segmented label="Segmented" options={views} {...field('segmented')} />
+      <Rating label="Rating" {...field('rating')} />
       <DateFields label="Date Fields" {...field('dateFields')} />
       <TimeInput label="Time" {...field('time')} />
       <DateRangePicker

@@ -5,6 +5,7 @@ import {
   MultiSelect,
   RadioButton,
   RangeSlider,
+  Rating,
   Segmented,
   Select,
   Slider,
@@ -77,6 +78,7 @@ export const choices = {
   'range-sliders': () => (
     <RangeSlider className="thumb-field" label="Price" measurementUnit="€" initValue={[25, 70]} />
   ),
+  ratings: () => <Rating className="thumb-field" label="Crust" initValue={4} />,
   segmented: () => (
     <Segmented aria-label="View" options={optionsOf('Day', 'Week', 'Month')} initValue="Week" />
   ),
