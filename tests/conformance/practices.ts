@@ -478,7 +478,22 @@ export const PRACTICES: Readonly<Record<string, Practice>> = {
     },
   },
   'radio_radio-activedescendant': {why: `${OTHER_WAY}the focus moves to the radio buttons.`},
-  'radio_radio-rating': {why: 'The library has no rating.'},
+  'radio_radio-rating': {
+    element: 'rating',
+    answers: {
+      'svg-none': why('The icons are hidden from assistive technology: each radio button has a name.'),
+      'radiogroup-role': 'is a radio group named by its label',
+      'radiogroup-aria-labelledby': 'is a radio group named by its label',
+      'radio-role': 'has a choice for each number of stars, in words, and one for none',
+      'radio-aria-label': 'has a choice for each number of stars, in words, and one for none',
+      'radio-tabindex': 'rating.choice.test.ts › is one tab stop',
+      'radio-aria-checked': 'says in words that there is no rating',
+      'key-tab': 'rating.choice.test.ts › has its tab stop at …',
+      'key-space': 'rating.choice.test.ts › selects … with … and …',
+      'key-down-right-arrow': 'rating.choice.test.ts › selects … with … and …',
+      'key-up-left-arrow': 'rating.choice.test.ts › selects … with … and …',
+    },
+  },
   'slider_slider-color-viewer': {
     why: 'Three sliders next to each other: see the example slider_slider-temperature.',
   },
@@ -504,6 +519,10 @@ export const PRACTICES: Readonly<Record<string, Practice>> = {
     },
   },
   'slider_slider-rating': {why: 'The library has no rating.'},
+  'slider_slider-multithumb': {why: 'The library has no slider for a range.'},
+  'slider_slider-rating': {
+    why: 'A rating is a group of radio buttons: see the example radio_radio-rating.',
+  },
   'slider_slider-seek': slider,
   'slider_slider-temperature': slider,
   spinbutton_datepicker: {

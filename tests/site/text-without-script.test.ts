@@ -38,6 +38,7 @@ const CASES: readonly (readonly [html: string, text: string])[] = [
   [`<lc-multi-select ${FIELD}>${OPTIONS}</lc-multi-select>`, 'Label * Hint [] Pear'],
   [`<lc-radio-button ${FIELD}>${OPTIONS}</lc-radio-button>`, 'Label * Hint [ ] Apple [x] Pear'],
   [`<lc-radio-box ${FIELD}>${OPTIONS}</lc-radio-box>`, 'Label * Hint [ ] Apple [x] Pear'],
+  [`<lc-rating ${FIELD} max="3" init-value="2"></lc-rating>`, 'Label * Hint [ ] [x] [ ]'],
   [
     `<lc-checkbox-group ${FIELD} select-all>${OPTIONS}</lc-checkbox-group>`,
     'Label * Hint [ ] Select all [ ] Apple [x] Pear',

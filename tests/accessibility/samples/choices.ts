@@ -57,6 +57,32 @@ export const choices: readonly Sample[] = [
     },
   },
   {
+    element: 'rating',
+    state: 'with three stars',
+    plan: 'radiogroup-roving-tabindex',
+    html: '<lc-rating label="Quality" value="3"></lc-rating>',
+    expected: {
+      fieldset: {role: 'radiogroup', name: 'Quality'},
+      '.none': {role: 'radio', name: 'No rating', checked: false},
+      'input:checked': {role: 'radio', name: '3 of 5', checked: true},
+    },
+  },
+  {
+    element: 'rating',
+    state: 'that is cleared with ArrowLeft',
+    plan: 'radiogroup-roving-tabindex',
+    html: '<lc-rating label="Quality" value="1"></lc-rating>',
+    focus: 'input:checked',
+    keys: ['ArrowLeft'],
+    expected: {'.none': {role: 'radio', name: 'No rating', checked: true}},
+  },
+  {
+    element: 'rating',
+    state: 'that is read-only',
+    html: '<lc-rating label="Quality" hint="Of 12 guests." value="3.5" readonly></lc-rating>',
+    expected: {'#control': {role: 'image', name: 'Quality, 3.5 of 5', description: 'Of 12 guests.'}},
+  },
+  {
     element: 'slider',
     state: 'with a unit, after ArrowRight',
     plan: 'horizontal-slider',

@@ -123,6 +123,7 @@ export const CONTROLS: readonly Control[] = [
   radioGroup('radio-button'),
   radioGroup('radio-box'),
   radioGroup('segmented'),
+  {...radioGroup('rating'), content: ''},
   {
     element: 'checkbox-group',
     plan: 'checkbox',
