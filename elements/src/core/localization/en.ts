@@ -32,6 +32,7 @@ import {
   pageLayoutTexts,
   searchInputTexts,
   sidebarTexts,
+  splitPanelTexts,
 } from './english/navigation.js';
 import {
   avatarGroupTexts,
@@ -123,6 +124,7 @@ export const en: Terms & {lang: string} = {
   ...breadcrumbTexts,
   ...navbarTexts,
   ...sidebarTexts,
+  ...splitPanelTexts,
   ...pageLayoutTexts,
   ...toastTexts,
   ...toastRegionTexts,

@@ -552,7 +552,7 @@ export interface NavigationTerms {
   clearSearch(): string;
 }
 
-/** Text of the page layout: the sidebar and the skip link. */
+/** Text of the page layout, the sidebar, and split panels. */
 export interface LayoutTerms {
   /** The landmark name of a sidebar without a label. */
   mainMenu(): string;
@@ -560,6 +560,11 @@ export interface LayoutTerms {
   openMainMenu(): string;
   closeMainMenu(): string;
   skipToContent(): string;
+  /** The name of the separator between two panels without a label. */
+  resizePanels(): string;
+  /** The name of the button that collapses a panel. */
+  hidePanel(): string;
+  showPanel(): string;
 }
 
 /** Text of toasts. */

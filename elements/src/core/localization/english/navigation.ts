@@ -25,3 +25,9 @@ export const sidebarTexts = {
 export const pageLayoutTexts = {
   skipToContent: () => 'Skip to content',
 } satisfies Partial<Terms>;
+
+export const splitPanelTexts = {
+  resizePanels: () => 'Resize the panels',
+  hidePanel: () => 'Hide the panel',
+  showPanel: () => 'Show the panel',
+} satisfies Partial<Terms>;
