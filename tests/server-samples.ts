@@ -240,6 +240,11 @@ const OTHERS: Readonly<Record<string, ServerSample>> = {
     shows: ['Loading orders', 'progressbar'],
     note: 'The ring, unless it has a delay',
   },
+  'lc-split-panel': {
+    html: '<lc-split-panel position="30" label="Orders"><p slot="start">4021</p><p slot="end">Three books</p></lc-split-panel>',
+    shows: ['role="separator"', 'aria-valuenow="30"', 'data-position="30"', 'slot name="start"'],
+    note: 'The panels at their position; the separator needs a script',
+  },
   'lc-step': {
     html: '<lc-steps><lc-step heading="Address"><lc-text-input name="city" label="City"></lc-text-input></lc-step></lc-steps>',
     shows: ['Address', 'role="heading"', 'City'],

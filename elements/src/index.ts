@@ -61,6 +61,7 @@ export * from './components/skeleton/skeleton.define.js';
 export * from './components/slider/slider.define.js';
 export * from './components/sparkline/sparkline.define.js';
 export * from './components/spinner/spinner.define.js';
+export * from './components/split-panel/split-panel.define.js';
 export * from './components/step/step.define.js';
 export * from './components/steps/steps.define.js';
 export * from './components/switch/switch.define.js';

@@ -76,6 +76,7 @@ export {Skeleton, type SkeletonProps} from './components/skeleton.js';
 export {Slider, type SliderProps} from './components/slider.js';
 export {Sparkline, sparkline, type SparklineProps} from './components/sparkline.js';
 export {Spinner, type SpinnerProps} from './components/spinner.js';
+export {SplitPanel, type SplitPanelProps} from './components/split-panel.js';
 export {Step, type StepProps} from './components/step.js';
 export {Steps, type StepsProps} from './components/steps.js';
 export {Switch, type SwitchProps} from './components/switch.js';

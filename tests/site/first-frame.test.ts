@@ -29,7 +29,7 @@ const PICTURES = fileURLToPath(new URL('../../.cache/first-frame', import.meta.u
 const LISTS = /^(group|list|listitem) .*$/gm;
 /** A tab is a button, and its list and its panel are not parts of it. */
 const TABS = /^(tablist|tabpanel|navigation|paragraph) .*$|^(button|tab)(?= )| selected=\S+/gm;
-/** A separator has a value, and can have the focus, once its column is measured. */
+/** A separator has a value, and can have the focus, once its column or its panels are measured. */
 const SEPARATORS = /(?<=^separator "[^"]*") .*$/gm;
 
 /** What only a browser knows of the accessibility tree of an element: see docs/decisions/server-rendering.md. */
@@ -42,6 +42,7 @@ const BROWSER_ONLY: Readonly<Record<string, RegExp>> = {
   'lc-sidebar': LISTS,
   'lc-sidebar-group': LISTS,
   'lc-sidebar-link': LISTS,
+  'lc-split-panel': SEPARATORS,
   'lc-spinner': /^StaticText "Loading"$/gm,
   'lc-tab': TABS,
   'lc-tab-panel': TABS,

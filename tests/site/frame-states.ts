@@ -272,6 +272,21 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     {'only a sidebar': ''},
     '<lc-sidebar slot="sidebar"><p slot="footer">Version 1</p></lc-sidebar><p>Content</p>',
   ),
+  'lc-split-panel': states(
+    'lc-split-panel',
+    {
+      horizontal: 'position="37"',
+      fraction: 'position="33.33"',
+      edge: 'position="5"',
+      full: 'position="100"',
+      'limit in pixels': 'position="5" min-start="200px"',
+      'limit in percent': 'position="5" min-start="20%"',
+      vertical: 'orientation="vertical" position="70"',
+      collapsible: 'collapsible="start"',
+      collapsed: 'collapsible="end" collapsed',
+    },
+    '<p slot="start">4021</p><p slot="end">Three books</p>',
+  ),
   'lc-filter-bar': states('lc-filter-bar', {
     empty: `columns='[{"label":"Age","field":"age","filter":"number"}]'`,
     condition: `columns='[{"label":"Age","field":"age","filter":"number"}]' value='{"match":"all","conditions":[{"field":"age","filter":{"type":"number","from":65}}]}'`,

@@ -69,6 +69,20 @@ ${until('drawer')} {
   max-inline-size: 100%;
 }
 
+@media (width >= 30rem) {
+  ${until('split-panel')} {
+    display: grid;
+    gap: 1.5rem;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+  }
+}
+
+:where(lc-split-panel[orientation='vertical']):where(:not(:defined, [hidden])) {
+  display: block;
+  block-size: 20rem;
+}
+
 ${until('permissions')} {
   display: contents;
 }

@@ -25,6 +25,20 @@ const PEOPLE = {
 
 export const content: readonly Sample[] = [
   {
+    element: 'split-panel',
+    state: 'whose first panel can collapse, after ArrowRight',
+    html: `<lc-split-panel label="Orders" position="30" breakpoint="0" collapsible="start">
+      <p slot="start">4021</p>
+      <p slot="end">Three books</p>
+    </lc-split-panel>`,
+    focus: '[role=separator]',
+    keys: ['ArrowRight'],
+    expected: {
+      '[role=separator]': {role: 'separator', name: 'Orders', value: '31'},
+      button: {role: 'button', name: 'Hide the panel'},
+    },
+  },
+  {
     element: 'tabs',
     state: 'with a selected tab',
     plan: 'tabs-manual-activation',

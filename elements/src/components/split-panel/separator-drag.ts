@@ -1,0 +1,46 @@
+import {windowOf} from '../../dom/platform.js';
+
+/** What a drag calls. */
+interface DragOptions {
+  readonly move: (event: PointerEvent) => void;
+  /** Called once. */
+  readonly end: (isDropped: boolean) => void;
+}
+
+/**
+ * Follows the pointer that has pressed a separator until it is released. If the browser takes it away, the user presses Escape, or
+ * the returned controller aborts, nothing is dropped.
+ */
+export function dragSeparator(pressed: PointerEvent, {move, end}: DragOptions): AbortController {
+  const separator = pressed.currentTarget as HTMLElement;
+  const dragging = new AbortController();
+  const {signal} = dragging;
+  let isDropped = false;
+  // Otherwise it would select text.
+  pressed.preventDefault();
+  // Without capture, an iframe below the pointer would get the events. Pointers of synthetic events cannot be captured.
+  if (pressed.isTrusted) separator.setPointerCapture(pressed.pointerId);
+  for (const type of ['pointermove', 'pointerup', 'pointercancel', 'lostpointercapture'] as const)
+    separator.addEventListener(
+      type,
+      event => {
+        if (event.pointerId !== pressed.pointerId) return;
+        if (type === 'pointermove') return move(event);
+        isDropped = type === 'pointerup';
+        dragging.abort();
+      },
+      {signal},
+    );
+  windowOf(separator).addEventListener(
+    'keydown',
+    event => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      dragging.abort();
+    },
+    {capture: true, signal},
+  );
+  signal.addEventListener('abort', () => end(isDropped));
+  return dragging;
+}
