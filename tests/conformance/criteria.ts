@@ -330,7 +330,8 @@ export const LEVEL_AA: readonly Criterion[] = [
     id: '2.5.7',
     name: 'Dragging Movements',
     status: 'tested',
-    remark: 'What can be dragged also has a click or keys: sliders, columns of tables, toasts, and files.',
+    remark:
+      'What can be dragged also has a click or keys: sliders, split panels, columns of tables, toasts, and files.',
     tests: [
       'components/table/features/columns/column-pointer.test.ts › starts from the menu, and changes the width with the arrow keys',
       'components/toast/toast.test.ts › labels the close button',

@@ -690,6 +690,23 @@ export const ELEMENTS: Readonly<Record<string, Evidence>> = {
     '4.1.2': ['is a progress bar without a value', 'has its label as its name'],
     '4.1.3': ['announces its label politely, after a moment'],
   },
+  'split-panel': {
+    axe: ['passes axe in light and dark when …', 'passes axe while a panel is collapsed'],
+    '1.3.1': ['controls the first panel'],
+    '1.4.10': ['stacks the panels below its breakpoint, without the separator'],
+    '2.1.1': ['goes from 50 to … with … …', 'collapses and restores a panel with Enter'],
+    '2.4.3': [
+      'moves the focus out of a panel that collapses',
+      'is one tab stop, and two with a button',
+      'keeps the content of a collapsed panel out of the tab order',
+    ],
+    '2.5.1': ['split-panel/split-panel-drag.test.ts › follows a …'],
+    '2.5.2': ['split-panel/split-panel-drag.test.ts › ends without effect with Escape'],
+    '2.5.7': ['goes from 50 to … with … …'],
+    '2.5.8': ['has a target of 24 pixels also around a thin line'],
+    '3.1.2': ['has the label as the name, and a default in the language of the page'],
+    '4.1.2': ['has a separator with its position and its limits', 'names its button by what it does'],
+  },
   step: {
     axe: ['passes axe in light and dark'],
     '1.3.1': ['has a heading of level 2'],
