@@ -53,6 +53,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/tooltips': 'hint title hover help infotip',
   '/popovers': 'popup dropdown bubble flyout callout',
   '/modals': 'dialog popup overlay lightbox command palette',
+  '/split-panels': 'splitter split pane resizable panels divider gutter master detail',
   '/drawers': 'sheet side panel offcanvas aside',
   '/toasts': 'notification snackbar alert message',
   '/loaders': 'progress loading splash',

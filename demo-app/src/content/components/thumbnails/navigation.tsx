@@ -1,4 +1,4 @@
-import {Breadcrumb, Pagination, Tab, TabPanel, Tabs} from '@life-changers/react';
+import {Breadcrumb, Pagination, SplitPanel, Tab, TabPanel, Tabs} from '@life-changers/react';
 import {DrawnPage} from '../../../site/component-page/drawing.js';
 
 const labels = {'/orders': 'Orders', '/orders/linden': 'Hotel Linden', '/orders/linden/2042': 'K-2042'};
@@ -24,6 +24,19 @@ export const navigation = {
       <TabPanel name="invoice" />
       <TabPanel name="notes" />
     </Tabs>
+  ),
+  'split-panels': () => (
+    <SplitPanel className="thumb-wide" label="Orders" position={36} breakpoint={0}>
+      <div slot="start">
+        <p>K-2042</p>
+        <p>K-2043</p>
+        <p>K-2044</p>
+      </div>
+      <div slot="end">
+        <p>Hotel Linden</p>
+        <p>48 rye loaves, packed at 5:10</p>
+      </div>
+    </SplitPanel>
   ),
   pagination: () => (
     <Pagination

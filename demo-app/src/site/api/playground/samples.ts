@@ -386,6 +386,15 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     uses: ['tabs', 'tab'],
     text: 'Starts in May.',
   },
+  'split-panel': {
+    properties: {label: 'Orders', position: 35},
+    children: [
+      {tag: 'div', attributes: {slot: 'start'}, children: ['Order 4021']},
+      {tag: 'div', attributes: {slot: 'end'}, children: ['Three books, €62.00']},
+    ],
+    reactChildren: ['<div slot="start">Order 4021</div>', '<div slot="end">Three books, €62.00</div>'],
+    isWide: true,
+  },
   tabs: {
     uses: ['tab', 'tab-panel'],
     // On a server, they have the slots that the element gives them in a browser.
