@@ -96,6 +96,37 @@ export class Session {
   }
 
   /**
+   * Scrolls by the wheel of a mouse, as fast as a user can.
+   * @param {{x: number, y: number, distance: number, speed: number}} wheel pixels, and pixels per second
+   */
+  async wheel({x, y, distance, speed}) {
+    const gesture = {x, y, yDistance: -distance, speed, gestureSourceType: 'mouse', preventFling: true};
+    await this.#protocol.send('Input.synthesizeScrollGesture', gesture);
+  }
+
+  /**
+   * Does something, and returns how long tasks of the main thread had the processor meanwhile, in milliseconds: the longest
+   * one, and all together. Time that other programs had does not count.
+   * @param {() => Promise<unknown>} use
+   * @returns {Promise<{longest: number, all: number}>}
+   */
+  async tasksOf(use) {
+    const events = [];
+    const collect = ({value}) => events.push(...value);
+    this.#protocol.on('Tracing.dataCollected', collect);
+    await this.#protocol.send('Tracing.start', {
+      transferMode: 'ReportEvents',
+      traceConfig: {includedCategories: ['toplevel', '__metadata']},
+    });
+    await use();
+    const complete = new Promise(resolve => this.#protocol.once('Tracing.tracingComplete', resolve));
+    await this.#protocol.send('Tracing.end');
+    await complete;
+    this.#protocol.off('Tracing.dataCollected', collect);
+    return tasksOf(events);
+  }
+
+  /**
    * Makes the main thread slower.
    * @param {number} rate 1 is its own speed.
    */
@@ -108,4 +139,19 @@ export class Session {
     await this.#protocol.send('HeapProfiler.collectGarbage');
     await this.#protocol.send('HeapProfiler.collectGarbage');
   }
+}
+
+const MAIN_THREAD = 'CrRendererMain';
+const TASK = 'ThreadControllerImpl::RunTask';
+
+/** Reads the tasks of the main thread in a trace. Times there are in microseconds. */
+function tasksOf(events) {
+  const threadOf = ({pid, tid}) => `${pid} ${tid}`;
+  const threads = events.filter(({name, args}) => name === 'thread_name' && args.name === MAIN_THREAD);
+  const main = new Set(threads.map(threadOf));
+  const times = events
+    .filter(event => event.name === TASK && main.has(threadOf(event)))
+    .map(({tdur = 0}) => tdur / 1000);
+  if (times.length === 0) throw new Error('The browser has reported no tasks.');
+  return {longest: Math.max(...times), all: times.reduce((sum, time) => sum + time, 0)};
 }

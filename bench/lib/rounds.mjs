@@ -7,7 +7,7 @@ import {rotated, summarize} from './stats.mjs';
  * @typedef {object} Job
  * @property {string} id
  * @property {string} title
- * @property {'ms' | 'MB' | 'nodes' | 'times' | 'renders' | 'runs' | 'rows'} unit
+ * @property {'ms' | 'MB' | 'nodes' | 'times' | 'renders' | 'runs' | 'rows' | '%'} unit
  * @property {boolean} [hasNoRatio] such as what is left in memory, which is about 0 for the floor
  * @property {string} [needs] the ability without which a contender cannot do it
  */

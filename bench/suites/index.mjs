@@ -2,6 +2,7 @@ import {bytes} from './bytes.mjs';
 import {form} from './form.mjs';
 import {controls, display, mount} from './mounting.mjs';
 import {datePicker, menu, toasts, tree} from './popups.mjs';
+import {scroll} from './scroll.mjs';
 import {excel, longPage, table, tableEditing, tableFeatures} from './tables.mjs';
 
 /** The suites, in the order in which they run. */
@@ -11,6 +12,7 @@ export const suites = [
   tableEditing,
   excel,
   longPage,
+  scroll,
   mount,
   controls,
   display,
