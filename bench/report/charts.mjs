@@ -4,6 +4,7 @@ import {chartOf} from './chart.mjs';
 /** The jobs with a chart, by suite; the others are in the tables. */
 const CHARTED = {
   table: ['first-page', 'key-1', 'further-keys', 'sort-text', 'sort-number', 'next-page', 'memory'],
+  groups: ['group', 'open', 'again'],
   scroll: ['mount', 'wheel-task', 'wheel-busy', 'wheel-empty', 'thumb-task', 'thumb-busy', 'thumb-empty'],
   mount: ['mount', 'nodes'],
   controls: ['mount', 'nodes'],

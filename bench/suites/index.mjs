@@ -3,7 +3,7 @@ import {form} from './form.mjs';
 import {controls, display, mount} from './mounting.mjs';
 import {datePicker, menu, toasts, tree} from './popups.mjs';
 import {scroll} from './scroll.mjs';
-import {excel, longPage, table, tableEditing, tableFeatures} from './tables.mjs';
+import {excel, groups, longPage, table, tableEditing, tableFeatures} from './tables.mjs';
 
 /** The suites, in the order in which they run. */
 export const suites = [
@@ -11,6 +11,7 @@ export const suites = [
   tableFeatures,
   tableEditing,
   excel,
+  groups,
   longPage,
   scroll,
   mount,

@@ -133,3 +133,22 @@ export const excel = {
   variants: variantsOf([10_000, 100_000], 'rows'),
   measure,
 };
+
+/** @type {import('../lib/rounds.mjs').Suite} */
+export const groups = {
+  name: 'groups',
+  title: 'Groups and sums of a table in memory',
+  about:
+    'Seven columns, ten rows per page, 100 rows in each group, and the sum of one column. The clock stops when the first page is shown.',
+  factory: 'groupsBench',
+  jobs: [
+    job('group', 'Group the rows'),
+    job('open', 'Open a group'),
+    job('close', 'Close it'),
+    job('ungroup', 'Show all rows again'),
+    job('again', 'Group them again'),
+    job('longest-task', 'Longest task'),
+  ],
+  variants: variantsOf([100_000], 'rows'),
+  measure,
+};
