@@ -5,6 +5,7 @@ import {chartOf} from './chart.mjs';
 const CHARTED = {
   table: ['first-page', 'key-1', 'further-keys', 'sort-text', 'sort-number', 'next-page', 'memory'],
   groups: ['group', 'open', 'again'],
+  'table-tree': ['mount', 'open', 'open-all', 'search'],
   scroll: ['mount', 'wheel-task', 'wheel-busy', 'wheel-empty', 'thumb-task', 'thumb-busy', 'thumb-empty'],
   mount: ['mount', 'nodes'],
   controls: ['mount', 'nodes'],

@@ -3,7 +3,7 @@ import {form} from './form.mjs';
 import {controls, display, mount} from './mounting.mjs';
 import {datePicker, menu, toasts, tree} from './popups.mjs';
 import {scroll} from './scroll.mjs';
-import {excel, groups, longPage, table, tableEditing, tableFeatures} from './tables.mjs';
+import {excel, groups, longPage, table, tableEditing, tableFeatures, tableTree} from './tables.mjs';
 
 /** The suites, in the order in which they run. */
 export const suites = [
@@ -12,6 +12,7 @@ export const suites = [
   tableEditing,
   excel,
   groups,
+  tableTree,
   longPage,
   scroll,
   mount,

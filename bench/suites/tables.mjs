@@ -152,3 +152,23 @@ export const groups = {
   variants: variantsOf([100_000], 'rows'),
   measure,
 };
+
+/** @type {import('../lib/rounds.mjs').Suite} */
+export const tableTree = {
+  name: 'table-tree',
+  title: 'Tree rows of a table in memory',
+  about:
+    'Six columns, three levels: 9 rows below each root, and 10 below each of them. Ten rows per page, or as many in view. A search shows the rows that match and those above them.',
+  factory: 'tableTreeBench',
+  jobs: [
+    job('mount', 'First rows'),
+    job('open', 'Open a row'),
+    job('close', 'Close it'),
+    job('open-all', 'Open all rows'),
+    job('close-all', 'Close all rows'),
+    job('search', 'Search'),
+    job('longest-task', 'Longest task'),
+  ],
+  variants: variantsOf([10_000], 'rows'),
+  measure,
+};

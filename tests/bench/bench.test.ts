@@ -14,7 +14,18 @@ interface Results {
   variants: {id: string; contenders: Record<string, Record<string, {median?: number; missing?: string}>>}[];
 }
 
-const SUITES = ['table', 'long-page', 'form', 'controls', 'display', 'menu', 'tree'];
+const SUITES = [
+  'table',
+  'groups',
+  'table-tree',
+  'long-page',
+  'scroll',
+  'form',
+  'controls',
+  'display',
+  'menu',
+  'tree',
+];
 
 /** Runs the suites for one round with a small size, and reads what they wrote. They need no packages of others. */
 function runOnce(): {results: Record<string, Results>; files: string[]} {
