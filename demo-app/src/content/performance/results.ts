@@ -3,11 +3,14 @@ import controls from './results/controls.json';
 import datePicker from './results/date-picker.json';
 import display from './results/display.json';
 import form from './results/form.json';
+import groups from './results/groups.json';
 import menu from './results/menu.json';
 import mount from './results/mount.json';
+import scroll from './results/scroll.json';
 import table from './results/table.json';
 import tableEditing from './results/table-editing.json';
 import tableFeatures from './results/table-features.json';
+import tableTree from './results/table-tree.json';
 import toasts from './results/toasts.json';
 import tree from './results/tree.json';
 import {recorded, type SuiteResult} from './compare.js';
@@ -89,6 +92,37 @@ export const suites: readonly ShownSuite[] = recorded<ShownSuite>([
     charted: ['edits', 'paste', 'changes', 'calls'],
     telling: {jobs: ['edits', 'changes'], variants: ['100000']},
     about: 'Edits of cells, and rows that change by key, in the same table.',
+  },
+  {
+    result: read(groups),
+    charted: ['group', 'open', 'ungroup', 'again'],
+    telling: {jobs: ['group', 'open']},
+    about:
+      'A client table with 100,000 rows in 1,000 groups, and the sum of one column. Times are those until the first page is shown. AG Grid and MUI X group rows in their paid editions only, so they are not here. The floor is a map of groups, written by hand for this case.',
+  },
+  {
+    result: read(tableTree),
+    charted: ['mount', 'open', 'open-all', 'search'],
+    telling: {jobs: ['open-all', 'search']},
+    about:
+      'A client table with 10,000 rows of three levels: opening one and all of them, and a search, which shows the rows that match and those above them. Vaadin Grid has no search, so the app filters the rows.',
+  },
+  {
+    result: read(scroll),
+    charted: [
+      'mount',
+      'wheel-slow-frame',
+      'wheel-task',
+      'wheel-busy',
+      'wheel-empty',
+      'thumb-slow-frame',
+      'thumb-task',
+      'thumb-busy',
+      'thumb-empty',
+    ],
+    telling: {jobs: ['mount', 'wheel-busy', 'thumb-task']},
+    about:
+      'A list of 100,000 rows in memory, scrolled by the wheel, and by its thumb from end to end. Tasks are the processor time of the main thread, with layout and paint; at 60 frames per second, a frame has 16.7 ms. Rows are missing in a frame if a place in view has none, also while the browser scrolls before the page knows of it. Fast fingers on a phone, and rows that load from a server, are not measured. Each table has the row height of its theme. MUI X Data Grid scrolls through up to 100 rows in its free edition, so it is not here.',
   },
   {
     result: read(mount),

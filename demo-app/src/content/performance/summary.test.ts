@@ -102,6 +102,7 @@ describe('the ratio of two numbers', () => {
     [130, 1, 'ms', 'behind', '130 × slower'],
     [2, 3, 'nodes', 'ahead', '1.5 × fewer'],
     [3, 2, 'nodes', 'behind', '1.5 × more'],
+    [2, 4, '%', 'ahead', '2.0 × fewer'],
     [10, 10.4, 'ms', 'even', 'about the same'],
     [10.4, 10, 'kB', 'even', 'about the same'],
   ];
