@@ -108,8 +108,8 @@ export class GroupedSource implements PageSource {
         rows.push(...grouped.rows.slice(first + line.start, first + line.end));
       }
     }
-    // In the order in which they are in memory, which is faster.
-    const totals = yield* this.#totalsOf(columns, {of: grouped.rows, rows: all, start: 0, end: all.length});
+    // In the order in which they are in memory, which is faster, and whose total is known if it was shown without groups.
+    const totals = yield* this.#totalsOf(columns, {of: all, rows: all, start: 0, end: all.length});
     return {...page, rows, groups, lines, totals, keys: undefined, matching: () => grouped.rows};
   }
 
