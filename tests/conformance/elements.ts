@@ -67,7 +67,6 @@ export const ELEMENTS: Readonly<Record<string, Evidence>> = {
     '1.1.1': ['says how many avatars are not shown'],
     '1.3.1': ['is a list with its label as the name'],
     '1.4.10': ['wraps in a narrow place'],
-    '1.4.11': ['has a contrast of 3 for … stars in …'],
     '3.1.2': ['says it in the language of the page'],
   },
   badge: {
@@ -565,10 +564,12 @@ export const ELEMENTS: Readonly<Record<string, Evidence>> = {
     '2.5.7': ['thumb-drag.test.ts › moves …, to a click on the track'],
     '2.5.8': ['thumb-drag.test.ts › has targets of 24 px'],
     '4.1.2': ['announces each value with its unit', 'limits each thumb by the other one'],
+  },
   rating: {
     axe: ['is accessible …, in light and dark'],
     '1.3.1': ['is a radio group named by its label'],
     '1.4.10': ['wraps in a narrow place'],
+    '1.4.11': ['has a contrast of 3 for … stars in …'],
     '2.1.1': ['rating.choice.test.ts › selects … with … and …'],
     '2.4.3': [
       'rating.choice.test.ts › is one tab stop',

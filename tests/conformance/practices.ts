@@ -518,8 +518,6 @@ export const PRACTICES: Readonly<Record<string, Practice>> = {
       'key-end': 'goes from 30 and 70 to … with …',
     },
   },
-  'slider_slider-rating': {why: 'The library has no rating.'},
-  'slider_slider-multithumb': {why: 'The library has no slider for a range.'},
   'slider_slider-rating': {
     why: 'A rating is a group of radio buttons: see the example radio_radio-rating.',
   },

@@ -93,6 +93,8 @@ export const sliderTexts = {
 export const rangeSliderTexts = {
   filterFrom: () => 'From',
   filterTo: () => 'To',
+} satisfies Partial<Terms>;
+
 export const ratingTexts = {
   ratingOf: (value, max) => `${value} of ${max}`,
   noRating: () => 'No rating',
