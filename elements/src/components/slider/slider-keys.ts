@@ -14,9 +14,8 @@ const PAGES = new Map([
 
 /**
  * Returns the number to which a key moves a thumb (ARIA practice "Slider"), or null for other keys: a step with the arrows, a
- * tenth of the track with PageUp and PageDown, and its ends with Home and End. It may be outside of the track. The keys are
- * handled here for all browsers: WebKit does not mirror the arrows in right-to-left text, Chromium turns those to the sides in a
- * vertical slider around, and the pages of each are of another size.
+ * tenth of the track with PageUp and PageDown, and its ends with Home and End. It may be outside of the track. The keys
+ * are handled here for all browsers, because WebKit does not mirror the arrows in right-to-left text.
  *
  * @param isMirrored Whether the track starts at the right.
  */

@@ -108,15 +108,21 @@ export const sliderStyles = [
 
     .is-vertical {
       --_end: top;
-      block-size: var(--lc-slider-length, 12rem);
+      --_length: var(--lc-slider-length, 12rem);
+      block-size: var(--_length);
       column-gap: calc(${token.space} * 2);
       grid-template-columns: ${token.controlHeight} auto;
       justify-content: start;
     }
 
+    /* Not with a writing mode, which not all builds of WebKit apply to form controls. */
     .is-vertical input {
-      direction: rtl;
-      writing-mode: vertical-lr;
+      --_end: right;
+      align-self: center;
+      direction: ltr;
+      inline-size: var(--_length);
+      margin-inline: calc((${token.controlHeight} - var(--_length)) / 2);
+      rotate: -90deg;
     }
 
     /* Without a script, positions are known only in browsers that read numbers from attributes. */

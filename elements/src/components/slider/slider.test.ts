@@ -89,9 +89,10 @@ describe('lc-slider', () => {
           marks='[{"value": 25, "label": "Low"}, {"value": 50}, {"value": 500}]'
         ></lc-slider>
       `);
-      const [travel, ...marks] = [...control.shadowRoot!.querySelectorAll('.travel, [part=mark]')]
-        .sort(({className}) => (className === 'travel' ? -1 : 1))
-        .map(part => part.getBoundingClientRect());
+      const rectangles = (selector: string) =>
+        [...control.shadowRoot!.querySelectorAll(selector)].map(part => part.getBoundingClientRect());
+      const [travel] = rectangles('.travel');
+      const marks = rectangles('[part=mark]');
       const shares = marks.map(({left}) => Math.round((100 * (left - travel!.left)) / travel!.width));
       expect(shares).to.deep.equal([25, 50]);
       expect(control.shadowRoot!.querySelector('[part=limits]') === null).to.equal(true);

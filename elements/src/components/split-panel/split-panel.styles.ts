@@ -157,7 +157,7 @@ export const splitPanelStyles = [
       }
     }
 
-    .separator:focus-visible {
+    :is(.start, .separator, .end):focus-visible {
       outline-offset: calc(${token.focusWidth} * -1);
     }
 

@@ -99,6 +99,17 @@ describe('lc-split-panel', () => {
       expect(hits).to.deep.equal([null, 'separator', 'separator', 'separator', null]);
     });
 
+    it('lets keyboards scroll a panel', async () => {
+      const element = await make({style: 'block-size: 100px'});
+      element.querySelector<HTMLElement>('[slot=end]')!.style.blockSize = '400px';
+      element.style.blockSize = '90px';
+      const [start, end] = ['.start', '.end'].map(panel =>
+        element.shadowRoot!.querySelector<HTMLElement>(panel)!,
+      );
+      await until(() => end!.tabIndex === 0);
+      expect(start!.tabIndex).to.equal(-1);
+    });
+
     it('moves the focus out of a panel that collapses', async () => {
       const element = await make({collapsible: 'start'});
       element.querySelector('button')!.focus();

@@ -4,6 +4,7 @@ import {property, query} from '../../base/attributes/property.js';
 import {LcElement} from '../../base/lc-element.js';
 import {localize, renderNow, setState, warn} from '../../base/members.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
+import {OverflowController} from '../../controllers/overflow.controller.js';
 import type {Warn} from '../../core/bad-input.js';
 import {splitPanelTexts} from '../../core/localization/english/navigation.js';
 import {dashCase} from '../../base/attributes/names.js';
@@ -39,7 +40,8 @@ export type {PositionDetail} from './remembered-position.js';
  * The panels keep their ratio when the space changes. If there is little space, they are one below the other, without the
  * separator.
  *
- * A panel scrolls if the element has a height. Vertical panels always need one: they have 20rem unless the app sets another.
+ * A panel scrolls if the element has a height, and is a tab stop then. Vertical panels always need a height: they have 20rem
+ * unless the app sets another.
  *
  * @tag lc-split-panel
  * @summary Two panels with a separator between them that users drag.
@@ -116,6 +118,8 @@ export class LcSplitPanel extends LcElement {
   @property({attribute: 'remember-as', default: null}) rememberAs!: string | null | undefined;
 
   @query('.base') private base!: HTMLElement;
+  @query('.start') private startPanel!: HTMLElement | null;
+  @query('.end') private endPanel!: HTMLElement | null;
   @query('.separator') private separator!: HTMLElement | null;
 
   #position = STANDARD_POSITION;
@@ -125,6 +129,8 @@ export class LcSplitPanel extends LcElement {
   /** What the user is dragging to. */
   #draft: PositionDetail | null = null;
   #dragging: AbortController | null = null;
+  readonly #startOverflow = new OverflowController(this, () => this.startPanel);
+  readonly #endOverflow = new OverflowController(this, () => this.endPanel);
   readonly #measured = new PanelSpaceController(this, () => this.#isVertical);
   #rememberedKey: string | null | undefined;
   /** Whether the focus was in a panel that collapses. */
@@ -194,7 +200,13 @@ export class LcSplitPanel extends LcElement {
         data-min-end=${length(minEnd)}
         data-max-end=${length(maxEnd)}
       >
-        <div part="start" class="start" id="start" ?hidden=${side === 'start'}>
+        <div
+          part="start"
+          class="start"
+          id="start"
+          tabindex=${this.#startOverflow.isOverflowing ? 0 : nothing}
+          ?hidden=${side === 'start'}
+        >
           <slot name="start"></slot>
         </div>
         <div
@@ -213,7 +225,13 @@ export class LcSplitPanel extends LcElement {
           @keydown=${this.#handleKeyDown}
         ></div>
         ${this.#renderButton(collapsed)}
-        <div part="end" class="end" id="end" ?hidden=${side === 'end'}>
+        <div
+          part="end"
+          class="end"
+          id="end"
+          tabindex=${this.#endOverflow.isOverflowing ? 0 : nothing}
+          ?hidden=${side === 'end'}
+        >
           <slot name="end"></slot><slot></slot>
         </div>
       </div>
@@ -338,6 +356,7 @@ export class LcSplitPanel extends LcElement {
     const separator = event.currentTarget as HTMLElement;
     const size = this.#isVertical ? 'height' : 'width';
     const room = this.base.getBoundingClientRect()[size] - separator.getBoundingClientRect()[size];
+    if (room <= 0) return;
     const from = this.#now;
     separator.focus({preventScroll: true});
     this.#dragging?.abort();
