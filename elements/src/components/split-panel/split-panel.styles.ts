@@ -17,7 +17,7 @@ const digits = unsafeCSS(
   Array.from(
     {length: 10},
     (_, digit) =>
-      `[data-position^='${digit}']{--_tens:${digit}0}[data-position$='${digit}']{--_ones:${digit}}`,
+      `[data-position^='${digit}']{--_tens: ${digit}0}[data-position$='${digit}']{--_ones: ${digit}}`,
   ).join(''),
 );
 

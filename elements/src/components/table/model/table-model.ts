@@ -54,17 +54,6 @@ export function shownEntries(page: Page, query: TableQuery): EntriesRange {
 }
 
 /**
- * Returns the number of rows before those of the page. In a list without pages, it is for the rows near the view: one that has
- * the focus may be elsewhere.
- */
-export function rowsBefore({page, pageQuery}: PageDataController): number {
-  const {indexes} = page?.scrolled ?? {};
-  if (indexes === undefined) return (pageQuery.page - 1) * pageQuery.pageSize;
-  const middle = indexes.length >> 1;
-  return (indexes[middle] ?? 0) - middle;
-}
-
-/**
  * Returns the number of rows on all pages, for screen readers: with the header, and -1 if it is unknown. Null if the page
  * has all rows, which browsers count themselves.
  */

@@ -137,7 +137,7 @@ describe('lc-data-table by group', () => {
       table.selected = {mode: 'all', query: {search: ''}, except: [2]};
       await table.settled;
       expect(['Italy', 'Spain'].map(name => stateOf(boxOf(test, name)))).to.deep.equal([true, false]);
-      table.rowKey = row => `${String(row['id'])}!`;
+      table.rowKey = (row: TableRow) => `${String(row['id'])}!`;
       table.selected = ['2!'];
       await table.settled;
       expect(['Italy', 'Spain'].map(name => stateOf(boxOf(test, name)))).to.deep.equal([false, true]);

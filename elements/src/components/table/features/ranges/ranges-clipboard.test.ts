@@ -329,7 +329,7 @@ describe('lc-data-table with ranges and the clipboard', () => {
       const {select, paste, table} = await setUp({
         rows,
         pageSize: 5,
-        rowKey: row => {
+        rowKey: (row: TableRow) => {
           count += 1;
           return row['id'] as number;
         },

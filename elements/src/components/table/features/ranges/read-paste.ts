@@ -14,7 +14,7 @@ import {
   type TableRow,
 } from '../../../../core/table/index.js';
 import {keysIn} from '../../model/row-keys.js';
-import {rowsBefore} from '../../model/table-model.js';
+import {rowsBefore} from '../../model/rows-before.js';
 import type {CellInput, FeatureTable, TableEditing} from '../../model/table-feature.js';
 import {columnCountOf, rowCountOf, type CellRange} from './cell-range.js';
 

@@ -4,7 +4,7 @@ import {mergeQuery, type RowKey} from '../../../../core/table/index.js';
 import type {FeatureColumn, FeatureRow, FeatureTable, TableFeature} from '../../model/table-feature.js';
 import type {Page} from '../../model/page-source.js';
 import {pageKeys, rowName} from '../../model/row-keys.js';
-import {rowsBefore} from '../../model/table-model.js';
+import {rowsBefore} from '../../model/rows-before.js';
 import {Menu, type MenuItem} from '../../view/menu.js';
 import {partOf, rowOf} from '../../view/row-clicks.js';
 import type {RowOrderProperties} from './properties.js';
