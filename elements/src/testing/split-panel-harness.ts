@@ -13,7 +13,7 @@ export async function makeSplitPanel(
   const around = await fixture<HTMLElement>(html`
     <div dir=${dir} style="inline-size: 624px; margin-inline-start: 40px">
       <lc-split-panel style=${style}>
-        <div slot="start"><button>Open</button></div>
+        <div slot="start"><button style="background: white; color: black">Open</button></div>
         <div slot="end"><a href="#open">Details</a></div>
       </lc-split-panel>
     </div>

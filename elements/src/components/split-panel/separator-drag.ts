@@ -18,7 +18,7 @@ export function dragSeparator(pressed: PointerEvent, {move, end}: DragOptions): 
   let isDropped = false;
   // Otherwise it would select text.
   pressed.preventDefault();
-  // Without capture, an iframe below the pointer would get the events. Pointers of synthetic events cannot be captured.
+  // Otherwise, what is below the pointer would get the events. Pointers of synthetic events cannot be captured.
   if (pressed.isTrusted) separator.setPointerCapture(pressed.pointerId);
   for (const type of ['pointermove', 'pointerup', 'pointercancel', 'lostpointercapture'] as const)
     separator.addEventListener(
@@ -26,6 +26,8 @@ export function dragSeparator(pressed: PointerEvent, {move, end}: DragOptions): 
       event => {
         if (event.pointerId !== pressed.pointerId) return;
         if (type === 'pointermove') return move(event);
+        // The last movements may have been merged with it.
+        if (type === 'pointerup' && isMoved(pressed, event)) move(event);
         isDropped = type === 'pointerup';
         dragging.abort();
       },
@@ -44,3 +46,6 @@ export function dragSeparator(pressed: PointerEvent, {move, end}: DragOptions): 
   signal.addEventListener('abort', () => end(isDropped));
   return dragging;
 }
+
+const isMoved = (from: PointerEvent, to: PointerEvent): boolean =>
+  from.clientX !== to.clientX || from.clientY !== to.clientY;

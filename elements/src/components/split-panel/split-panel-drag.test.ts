@@ -91,6 +91,8 @@ describe('lc-split-panel with the pointer', () => {
     const element = await make({style: HIGH, position: 30});
     await drag(element, 120);
     const dragged = element.position;
+    send(element, 'pointerdown');
+    send(element, 'pointerup');
     separatorIn(element).dispatchEvent(new MouseEvent('dblclick', {bubbles: true}));
     expect([dragged > 45, element.position]).to.deep.equal([true, 30]);
   });

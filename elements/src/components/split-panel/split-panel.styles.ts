@@ -120,6 +120,11 @@ export const splitPanelStyles = [
       grid-area: end;
     }
 
+    /* WebKit sends the events of a captured pointer to an iframe below it. */
+    .is-dragging > :is(.start, .end) {
+      pointer-events: none;
+    }
+
     .separator,
     button {
       grid-area: line;

@@ -129,6 +129,8 @@ export class LcSplitPanel extends LcElement {
   /** What the user is dragging to. */
   #draft: PositionDetail | null = null;
   #dragging: AbortController | null = null;
+  /** Whether the last pointer that pressed the separator has moved it. */
+  #hasMoved = false;
   readonly #startOverflow = new OverflowController(this, () => this.startPanel);
   readonly #endOverflow = new OverflowController(this, () => this.endPanel);
   readonly #measured = new PanelSpaceController(this, () => this.#isVertical);
@@ -192,7 +194,7 @@ export class LcSplitPanel extends LcElement {
       <div class="ruler ${orientation}"></div>
       <div
         part="base"
-        class="base ${orientation} ${this.#spaceClass} ${side === null ? '' : `no-${side}`}"
+        class="base ${orientation} ${this.#spaceClass} ${side === null ? '' : `no-${side}`} ${this.#dragging ? 'is-dragging' : ''}"
         data-position=${data(String(Math.round(now)).padStart(2, '0'))}
         data-exact=${data(now)}
         data-min-start=${length(minStart)}
@@ -347,8 +349,9 @@ export class LcSplitPanel extends LcElement {
     this.#change({position: this.#position, collapsed: !this.#shown.collapsed});
   };
 
+  /** WebKit also sends it for two drags that begin at the same point. */
   readonly #handleDoubleClick = (): void => {
-    this.#change({position: this.#standard, collapsed: false});
+    if (!this.#hasMoved) this.#change({position: this.#standard, collapsed: false});
   };
 
   readonly #handlePointerDown = (event: PointerEvent): void => {
@@ -360,8 +363,10 @@ export class LcSplitPanel extends LcElement {
     const from = this.#now;
     separator.focus({preventScroll: true});
     this.#dragging?.abort();
+    this.#hasMoved = false;
     this.#dragging = dragSeparator(event, {
       move: ({clientX, clientY}) => {
+        this.#hasMoved = true;
         const x = clientX - event.clientX;
         const way = this.#isVertical ? clientY - event.clientY : this.#isMirrored ? -x : x;
         this.#draft = placeAt(from + (way / room) * 100, this.#range, this.#collapsible, this.#position);
@@ -370,10 +375,12 @@ export class LcSplitPanel extends LcElement {
       end: isDropped => {
         const draft = this.#draft;
         this.#draft = null;
+        this.#dragging = null;
         if (isDropped && draft !== null) this.#change(draft);
         this.requestUpdate();
       },
     });
+    this.requestUpdate();
   };
 
   readonly #handleKeyDown = (event: KeyboardEvent): void => {
