@@ -130,7 +130,7 @@ export const groupStyles = css`
     }
 
     .stack :is(.rows-group, .totals) > th {
-      flex: 1 1 9rem;
+      flex: 1 1 7rem;
       white-space: normal;
     }
 
@@ -140,6 +140,11 @@ export const groupStyles = css`
 
     .stack :is(.rows-group, .totals) > td:not(.selection-cell) {
       display: none;
+    }
+
+    .stack .rows-group > .selection-cell {
+      margin-inline-end: calc(var(--_pad) * -1);
+      padding-inline-start: var(--_pad);
     }
 
     .stack :is(.rows-group, .totals) > td[data-label] {
