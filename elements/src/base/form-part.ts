@@ -3,6 +3,13 @@ import type {Path} from '../core/validation/path.js';
 import type {Control, FormHost} from './control.js';
 import {effectiveLabel, messageOf} from './members.js';
 
+/** What a server says of a value, or of a part of it. */
+export interface IssueInside {
+  /** The keys to the part; empty for the whole value. */
+  readonly path: Path;
+  readonly message: string;
+}
+
 /** The part of an element in its form, as the form sees it. */
 export abstract class FormPart {
   readonly host: FormHost;
@@ -45,10 +52,10 @@ export abstract class FormPart {
   enter?(value: unknown): boolean;
 
   /**
-   * Shows what a server says of a part of the value, such as of a cell of a table. Returns what to say of the whole value; null
-   * if the path is not that of a part.
+   * Shows what a server says of parts of the value, such as of cells of a table. Returns what to say of the whole value for each
+   * issue: its message if its path is not that of a part.
    */
-  place?(path: Path, message: string): string | null;
+  placeIssues?(issues: readonly IssueInside[]): readonly string[];
 
   /** Makes the element invalid with an issue that the rules of the form have found, or valid again with null. */
   abstract setFormIssue(issue: Issue | null): void;

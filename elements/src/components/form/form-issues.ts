@@ -1,3 +1,4 @@
+import type {IssueInside} from '../../base/form-part.js';
 import {parseName, type Path} from '../../core/form/index.js';
 import {labelOf} from '../../core/validation/field.js';
 import {isSameIssue, type Issue, type IssueAt} from '../../core/validation/issue.js';
@@ -98,21 +99,23 @@ export class FormIssues {
     for (const field of this.#fields.all) field.look();
     const rest: FormIssue[] = [];
     // All are looked up before any is shown, which can change the value of a field.
-    const found: (readonly [field: FormField, path: Path, message: string])[] = [];
+    const found = new Map<FormField, IssueInside[]>();
     for (const {path, message} of issues) {
       const keys = typeof path === 'string' ? (parseName(path)?.path ?? []) : path;
       const sent = sentFieldAt(keys);
       const field = sent === null ? this.#fieldAt(keys, true) : sent;
       if (field === undefined)
         rest.push({path: keys, name: '', label: labelOf(keys), message, element: null, source: 'server'});
-      else found.push([field, keys.slice(field.parsed?.path.length), message]);
+      else {
+        const ofField = found.get(field) ?? [];
+        ofField.push({path: keys.slice(field.parsed?.path.length), message});
+        found.set(field, ofField);
+      }
     }
-    const messages = new Map<FormField, Set<string>>();
-    for (const [field, inside, message] of found) {
-      const placed = inside.length > 0 ? field.part?.place?.(inside, message) : null;
-      messages.set(field, (messages.get(field) ?? new Set()).add(placed ?? message));
+    for (const [field, inside] of found) {
+      const messages = field.part?.placeIssues?.(inside) ?? inside.map(({message}) => message);
+      field.setServerMessage([...new Set(messages)].join(' '));
     }
-    for (const [field, texts] of messages) field.setServerMessage([...texts].join(' '));
     this.#messages = rest;
   }
 

@@ -1,4 +1,5 @@
 import type {ControlPart} from '../../../../base/control-part.js';
+import type {IssueInside} from '../../../../base/form-part.js';
 import type {ControlValue} from '../../../../base/control-value.js';
 import type {ValueControl, ValueHost} from '../../../../base/control.js';
 import {
@@ -8,10 +9,8 @@ import {
   messageOf,
   validityAnchor,
 } from '../../../../base/members.js';
-import type {Path} from '../../../../core/validation/path.js';
-import {placeName} from '../../../../core/table/edits/edit.js';
+import {sentPlace} from '../../../../core/table/edits/sent-place.js';
 import {memberOf} from '../../../../dom/member-of.js';
-import {placeIssues} from './edit-saves.js';
 import {readTyped, writeTyped} from '../../../../core/form/draft.js';
 import {rememberLast} from '../../../../core/remember-last.js';
 import {writeEdits} from '../../../../core/table/edits/write-edits.js';
@@ -89,21 +88,26 @@ export class EditForm implements ValueControl, TableForm {
   }
 
   /**
-   * Shows what a server says of a cell. Returns what to say of all edits; null if the path is not that of an edit.
-   *
-   * @param path The place among the rows with edits, such as `['rows', 3, 'price']`.
+   * Shows what a server says of cells, by paths such as `['rows', 3, 'price']` among the rows with edits. Returns what to say of
+   * all edits for each issue.
    */
-  place(path: Path, message: string): string | null {
+  placeIssues(issues: readonly IssueInside[]): readonly string[] {
     const {list} = this.#edits;
-    const rows = [...list.rows.keys()].map(key => ({key}));
-    const [[name = ''] = []] = placeIssues([{path, message}], rows).issues;
-    const edit = list.list.find(one => placeName(one) === name);
-    if (edit === undefined) return null;
-    this.#edits.replace([{...edit, state: 'failed', message}]);
+    const keys = [...list.rows.keys()];
+    const failed: TableEdit[] = [];
+    const texts = issues.map(({path, message}) => {
+      const {index, field} = sentPlace(path, keys.length) ?? {};
+      const edit = typeof field === 'string' ? list.get({key: keys[index!]!, field}) : undefined;
+      if (edit === undefined) return message;
+      failed.push({...edit, state: 'failed', message});
+      return this.#table.localize.term('editFailed');
+    });
+    if (failed.length === 0) return texts;
+    this.#edits.replace(failed);
     this.part.update();
     // The form forgets what a server has said of other values.
     this.part.flush();
-    return this.#table.localize.term('editFailed');
+    return texts;
   }
 
   /** Sets the edits of a draft. Returns whether they are edits. */
@@ -134,8 +138,8 @@ class EditPart extends TablePart {
     return this.control.enter(edits);
   }
 
-  override place(path: Path, message: string): string | null {
-    return this.control.place(path, message);
+  override placeIssues(issues: readonly IssueInside[]): readonly string[] {
+    return this.control.placeIssues(issues);
   }
 
   protected override get isUsed(): boolean {

@@ -274,9 +274,9 @@ async function readIssues(cause: unknown): Promise<readonly ServerIssue[]> {
 }
 
 /** Returns messages by place, and one for all. */
-export function placeIssues(
+function placeIssues(
   found: readonly ServerIssue[],
-  rows: readonly Pick<EditedRow, 'key'>[],
+  rows: readonly EditedRow[],
 ): {readonly issues: ReadonlyMap<string, string>; readonly general: string | undefined} {
   const issues = new Map<string, string>();
   let general: string | undefined;
