@@ -1,4 +1,5 @@
 import type {Warn} from '../../core/bad-input.js';
+import {readStored, store} from '../../dom/stored-json.js';
 
 /** The detail of `lc-position-change`, which is also what `rememberAs` stores. */
 export interface PositionDetail {
@@ -14,22 +15,16 @@ declare global {
   }
 }
 
-/** Reads what the user has chosen before. The storage may be closed, and may have been changed. */
+/** Reads what the user has chosen before. It may have been changed. */
 export function readPosition(key: string): PositionDetail | null {
-  try {
-    const {position, collapsed} = JSON.parse(localStorage.getItem(key) ?? '{}') as PositionDetail;
-    return position >= 0 && position <= 100
-      ? {position: Number(position), collapsed: collapsed === true}
-      : null;
-  } catch {
-    return null;
-  }
+  const {position, collapsed} = Object(readStored(key)) as PositionDetail;
+  return position >= 0 && position <= 100
+    ? {position: Number(position), collapsed: collapsed === true}
+    : null;
 }
 
 export function storePosition(key: string, detail: PositionDetail, warn: Warn): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(detail));
-  } catch (cause) {
-    warn('the position could not be remembered, because localStorage does not store it.', cause);
-  }
+  store(key, detail, cause =>
+    warn('the position could not be remembered, because localStorage does not store it.', cause),
+  );
 }
