@@ -33,7 +33,7 @@ export class TableFeatures {
     this.#table = {
       ...table,
       around: () => {
-        const columns = this.#controlColumns;
+        const columns = this.#list.flatMap(({column}) => column ?? []);
         const trailing = columns.filter(({isLast}) => isLast).length;
         return {leading: columns.length - trailing, trailing};
       },
