@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect, waitUntil} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import {createApp, nextTick, reactive} from 'vue';
 import '../components/checkbox/checkbox.define.js';
@@ -65,7 +65,10 @@ describe('v-model of Vue', () => {
       '2026-05-14',
       '2026-05-15',
       async () => {
-        for (const key of ['Enter', 'ArrowRight', 'Enter']) await press(key);
+        await press('Enter');
+        // The code of the calendar may still have to load.
+        await waitUntil(() => document.activeElement!.shadowRoot!.activeElement?.matches('[role=gridcell]'));
+        for (const key of ['ArrowRight', 'Enter']) await press(key);
       },
       '2026-05-16',
     ],
