@@ -1,4 +1,4 @@
-import {expect, waitUntil} from '@open-wc/testing';
+import {expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import {createApp, nextTick, reactive} from 'vue';
 import '../components/checkbox/checkbox.define.js';
@@ -8,6 +8,7 @@ import '../components/switch/switch.define.js';
 import '../components/text-input/text-input.define.js';
 import {recordWarnings} from './events.js';
 import {press} from './keyboard.js';
+import {until} from './until.js';
 
 type Control = HTMLElement & {value: unknown; checked?: boolean; updateComplete: Promise<boolean>};
 
@@ -67,7 +68,7 @@ describe('v-model of Vue', () => {
       async () => {
         await press('Enter');
         // The code of the calendar may still have to load.
-        await waitUntil(() => document.activeElement!.shadowRoot!.activeElement?.matches('[role=gridcell]'));
+        await until(() => document.activeElement!.shadowRoot!.activeElement?.matches('[role=gridcell]'));
         for (const key of ['ArrowRight', 'Enter']) await press(key);
       },
       '2026-05-16',
