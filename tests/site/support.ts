@@ -18,6 +18,12 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The color rules of axe, whose results can differ in another color scheme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
+const RULES_ABOUT = {
+  all: {runOnly: WCAG},
+  colors: {runOnly: COLOR_RULES},
+  structure: {runOnly: WCAG, rules: Object.fromEntries(COLOR_RULES.map(rule => [rule, {enabled: false}]))},
+};
+
 /** Milliseconds that only a hang takes, on a busy machine too. */
 const LIMIT = 120_000;
 
@@ -62,12 +68,13 @@ export async function startSite(given: Browser | null = null): Promise<Site> {
 /**
  * What axe finds on the page, shadow roots included: one line a finding, empty when all is well.
  *
- * @param about All rules of axe, or only the color rules, for a page that was checked in another color scheme.
+ * @param about All rules of axe, only the color rules, for a page that was checked in another color scheme, or all but
+ *   these, for a page whose colors another one has.
  * @param leftOut Selectors of what to leave out.
  */
 export async function axe(
   page: Page,
-  about: 'all' | 'colors' = 'all',
+  about: keyof typeof RULES_ABOUT = 'all',
   leftOut: string[] = [],
 ): Promise<string[]> {
   // A string is run by the debugger, which the content security policy does not hold up.
@@ -75,13 +82,13 @@ export async function axe(
   // A color on its way, from light to dark or to full opacity, is not a color to measure.
   await page.evaluate(endMotion);
   const {violations} = await page.evaluate(
-    ([runOnly, exclude]) =>
+    ([options, exclude]) =>
       (globalThis as unknown as {axe: typeof Axe}).axe.run(
         {exclude},
         // It takes a third longer to describe what is well.
-        {runOnly, preload: false, resultTypes: ['violations']},
+        {...options, preload: false, resultTypes: ['violations']},
       ),
-    [about === 'all' ? WCAG : COLOR_RULES, leftOut] as const,
+    [RULES_ABOUT[about], leftOut] as const,
   );
   return violations.flatMap(({id, help, nodes}) =>
     nodes.map(({target}) => `${id}: ${help}: ${target.flat().join(' > ')}`),
