@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import {LcElement} from '../../base/lc-element.js';
-import {ShortcutController} from './shortcut.controller.js';
+import {ShortcutController} from '../../controllers/shortcut.controller.js';
 import {ariaShortcut, parseShortcut, shortcutText} from '../../core/shortcut/index.js';
 import {hasAppleKeys} from '../../dom/apple-keys.js';
 import {searchButtonStyles} from './search-button.styles.js';
@@ -46,7 +46,7 @@ export class LcSearchButton extends LcElement {
     return this.shadowRoot?.querySelector<HTMLButtonElement>('.box') ?? null;
   }
 
-  readonly #shortcut = new ShortcutController(this, () => this.click());
+  readonly #shortcuts = new ShortcutController(this, () => this.click());
 
   constructor() {
     super();
@@ -64,20 +64,21 @@ export class LcSearchButton extends LcElement {
   }
 
   protected override willUpdate(): void {
-    this.#shortcut.shortcut = parseShortcut(this.shortcut ?? '', hasAppleKeys());
-    if (this.shortcut && this.#shortcut.shortcut === null)
+    const shortcut = parseShortcut(this.shortcut ?? '', hasAppleKeys());
+    this.#shortcuts.shortcuts = shortcut === null ? [] : [shortcut];
+    if (this.shortcut && shortcut === null)
       this[warn](`shortcut must be keys joined by "+", such as "mod+k", not "${this.shortcut}".`);
   }
 
   protected override render(): TemplateResult {
-    const {shortcut} = this.#shortcut;
+    const [shortcut] = this.#shortcuts.shortcuts;
     return html`
       <button
         part="base"
         class="box"
         type="button"
         ?disabled=${this.disabled}
-        aria-keyshortcuts=${shortcut === null ? nothing : ariaShortcut(shortcut)}
+        aria-keyshortcuts=${shortcut === undefined ? nothing : ariaShortcut(shortcut)}
       >
         ${searchIcon()}
         <span part="text" class="text">${this.text}</span>
@@ -88,8 +89,8 @@ export class LcSearchButton extends LcElement {
 
   /** Visual only: assistive technology uses `aria-keyshortcuts`. */
   #renderShortcut(): TemplateResult | typeof nothing {
-    const {shortcut} = this.#shortcut;
-    if (shortcut === null) return nothing;
+    const [shortcut] = this.#shortcuts.shortcuts;
+    if (shortcut === undefined) return nothing;
     return html`
       <kbd part="shortcut" class="shortcut" aria-hidden="true" dir="ltr"
         >${shortcutText(shortcut, hasAppleKeys())}</kbd

@@ -75,6 +75,12 @@ describe('matchesShortcut', () => {
     ['passes more keys', control, {key: 'K', ctrlKey: true, shiftKey: true}, false],
     ['passes another held key', control, {key: 'k', metaKey: true}, false],
     ['knows the place in another script', control, {key: 'ن', code: 'KeyK', ctrlKey: true}, true],
+    [
+      'knows the place of a dead key, such as Option N',
+      {key: 'n', ctrl: false, alt: true, shift: false, meta: false},
+      {key: 'Dead', code: 'KeyN', altKey: true},
+      true,
+    ],
     ['passes the place in the same script', control, {key: 'n', code: 'KeyK', ctrlKey: true}, false],
     ['knows a sign with Shift', {...none, key: '/'}, {key: '/', code: 'Digit7', shiftKey: true}, true],
     ['knows a named key', {...none, key: 'F2'}, {key: 'F2'}, true],

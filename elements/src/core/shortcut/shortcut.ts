@@ -73,7 +73,10 @@ export function ariaShortcut(shortcut: Shortcut): string {
   return [...heldNames(shortcut).map(([, aria]) => aria), capitalized(shortcut.key)].join('+');
 }
 
-/** Whether a key press is the shortcut. A letter also matches its physical key, for layouts of other scripts. */
+/**
+ * Whether a key press is the shortcut. A letter also matches its physical key, for layouts of other scripts, and for what
+ * Option types on Apple devices.
+ */
 export function matchesShortcut(shortcut: Shortcut, press: KeyPress): boolean {
   const {key, ctrl, alt, shift, meta} = shortcut;
   if (press.ctrlKey !== ctrl || press.altKey !== alt || press.metaKey !== meta) return false;
@@ -81,8 +84,8 @@ export function matchesShortcut(shortcut: Shortcut, press: KeyPress): boolean {
   const isSign = key.length === 1 && !/[a-z]/.test(key);
   if (!isSign && press.shiftKey !== shift) return false;
   if (press.key.toLowerCase() === key.toLowerCase()) return true;
-  const isOtherScript = press.key.length === 1 && press.key > '\u007f';
-  return isOtherScript && press.code === `Key${key.toUpperCase()}`;
+  const isOther = press.key === 'Dead' || (press.key.length === 1 && press.key > '\u007f');
+  return isOther && press.code === `Key${key.toUpperCase()}`;
 }
 
 const heldNames = (shortcut: Shortcut) => NAMES.filter(([modifier]) => shortcut[modifier]);

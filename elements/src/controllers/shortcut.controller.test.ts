@@ -1,22 +1,29 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {LitElement, type TemplateResult} from 'lit';
-import {parseShortcut} from '../../core/shortcut/index.js';
-import {press} from '../../testing/keyboard.js';
+import {parseShortcut} from '../core/shortcut/index.js';
+import {press} from '../testing/keyboard.js';
 import {ShortcutController} from './shortcut.controller.js';
 
 class ShortcutElement extends LitElement {
-  presses = 0;
-  readonly controller = new ShortcutController(this, () => (this.presses += 1));
+  readonly pressed: string[] = [];
+  readonly controller = new ShortcutController(this, ({key}) => this.pressed.push(key));
+  get presses() {
+    return this.pressed.length;
+  }
+
+  override render() {
+    return html`<dialog><button>Close</button></dialog>`;
+  }
 }
 customElements.define('test-shortcut', ShortcutElement);
 
 async function setUp(
-  shortcut = 'alt+k',
+  shortcuts = 'alt+k',
   around = (element: TemplateResult) => html`<div>${element}<input aria-label="Name" /></div>`,
 ) {
   const place = await fixture<HTMLElement>(around(html`<test-shortcut></test-shortcut>`));
   const element = place.querySelector<ShortcutElement>('test-shortcut')!;
-  element.controller.shortcut = parseShortcut(shortcut, false);
+  element.controller.shortcuts = shortcuts.split(' ').map(shortcut => parseShortcut(shortcut, false)!);
   return {place, element};
 }
 
@@ -25,6 +32,12 @@ describe('ShortcutController', () => {
     const {element} = await setUp();
     await press('Alt+k');
     expect(element.presses).to.equal(1);
+  });
+
+  it('says which of several keys it was', async () => {
+    const {element} = await setUp('alt+k alt+j /');
+    for (const key of ['/', 'Alt+j']) await press(key);
+    expect(element.pressed).to.deep.equal(['/', 'j']);
   });
 
   it('ignores other keys', async () => {
@@ -99,6 +112,13 @@ describe('ShortcutController', () => {
         </div>`,
     );
     place.querySelector('dialog')!.showModal();
+    await press('Alt+k');
+    expect(element.presses).to.equal(1);
+  });
+
+  it('acts in the modal dialog in its element', async () => {
+    const {element} = await setUp();
+    element.shadowRoot!.querySelector('dialog')!.showModal();
     await press('Alt+k');
     expect(element.presses).to.equal(1);
   });
