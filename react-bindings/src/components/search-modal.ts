@@ -14,7 +14,10 @@ import {withControlledOpen} from './with-controlled-open.js';
 /** The props of `SearchModal`. */
 export interface SearchModalProps
   extends
-    PropsOf<LcSearchModal, 'results' | 'query' | 'loading' | 'hideTrigger' | 'entries' | 'loadResults'>,
+    PropsOf<
+      LcSearchModal,
+      'results' | 'query' | 'loading' | 'hideTrigger' | 'entries' | 'loadResults' | 'rememberAs'
+    >,
     DialogProps {
   /**
    * Called with the text of the field while the user types. Required without `entries` and `loadResults`: if it is missing or

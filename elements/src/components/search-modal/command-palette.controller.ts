@@ -2,26 +2,18 @@ import {html, type TemplateResult} from 'lit';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {commandPaletteTexts} from '../../core/localization/english/dialogs.js';
 import {isSameList} from '../../core/is-same-list.js';
-import {ItemLoader, type LoadedKind} from '../../core/item-loader.js';
 import {filterResults} from '../../core/search/filter-results.js';
-import {normalizeResults, type LoadResults, type SearchResult} from '../../core/search/index.js';
+import {isPage, normalizeResults, type SearchResult} from '../../core/search/index.js';
 import {addStyles} from '../../dom/adopt-styles.js';
-import {delay} from '../../dom/delay.js';
 import {keepFocus} from '../../dom/focus.js';
 import {chevronIcon} from '../../icons/icons.js';
 import {commandPaletteStyles} from './command-palette.styles.js';
+import {entriesInside} from './entry-tree.js';
+import {LoadedResults} from './loaded-results.js';
 import type {Palette, PaletteHost, PaletteParts} from './palette-slot.js';
-
-/** The kind of `loadResults`. Two results may have the same text. */
-const LOADED_RESULTS: LoadedKind<SearchResult> = {
-  name: 'loadResults',
-  answer: 'a list of results',
-  read: (answer, warn) =>
-    Array.isArray(answer)
-      ? {items: normalizeResults(answer, warn, 'loadResults') ?? [], hasMore: false}
-      : null,
-  keyOf: result => result,
-};
+import {recentResults, rememberResult} from './recent-results.js';
+import type {ResultKeys} from './result-list.js';
+import {ResultShortcuts} from './result-shortcuts.js';
 
 const NONE: readonly SearchResult[] = [];
 
@@ -34,13 +26,14 @@ interface OpenPage {
   readonly query: string;
 }
 
-/** Searches the entries of a page, opens pages inside, and loads results while the dialog is open. */
+/** Searches the entries of a page, opens pages inside, loads results while the dialog is open, and listens for shortcuts. */
 export class CommandPaletteController implements Palette {
   readonly #host: PaletteHost;
   readonly #parts: PaletteParts;
   readonly #texts: LocalizeController;
   #pages: readonly OpenPage[] = [];
-  #loader = this.#newLoader();
+  #loaded = this.#newLoaded();
+  readonly #shortcuts: ResultShortcuts;
   #isOpen = false;
   /** Whether the user has opened a page or returned, and not typed since. */
   #hasMoved = false;
@@ -48,18 +41,22 @@ export class CommandPaletteController implements Palette {
   #entries = NONE;
   #given: unknown = null;
   #results = NONE;
-  #foundCount = 0;
+  /** What was chosen last, once the dialog has opened. */
+  #recent = NONE;
+  /** The object of the app for each result of another group, where it was chosen last. */
+  readonly #originals = new WeakMap<SearchResult, SearchResult>();
   /** What the results follow from. */
   #sources: readonly unknown[] = [];
-  /** Stands in the list after a failure. Its heading says what has happened. */
-  #retry: SearchResult | null = null;
+  /** They stand in the list after failures, each for the group of its name. The heading says what has happened. */
+  #retries: ReadonlyMap<SearchResult, string> = new Map();
 
   constructor(host: PaletteHost, parts: PaletteParts) {
     this.#host = host;
     this.#parts = parts;
     this.#texts = new LocalizeController(host, commandPaletteTexts);
+    this.#shortcuts = new ResultShortcuts(host, parts.choose, parts.warn);
     addStyles(host, commandPaletteStyles);
-    host.addController({hostDisconnected: () => this.#loader.stop()});
+    host.addController({hostDisconnected: () => this.#loaded.stop()});
   }
 
   get results(): readonly SearchResult[] | null {
@@ -67,8 +64,16 @@ export class CommandPaletteController implements Palette {
     return this.page === null && !entries && !loadResults ? null : this.#results;
   }
 
-  get settledCount(): number {
-    return this.#loader.isReplacing ? this.#foundCount : this.#results.length;
+  isOld(result: SearchResult): boolean {
+    return this.#loaded.isOld(result);
+  }
+
+  keysOf(result: SearchResult): ResultKeys | null {
+    return this.#shortcuts.keysOf(this.original(result));
+  }
+
+  original(result: SearchResult): SearchResult {
+    return this.#originals.get(result) ?? this.#loaded.original(result);
   }
 
   get page(): SearchResult | null {
@@ -76,11 +81,11 @@ export class CommandPaletteController implements Palette {
   }
 
   get isLoading(): boolean {
-    return this.#loader.status === 'loading';
+    return this.#loaded.status === 'loading';
   }
 
   get status(): string | null {
-    const {status} = this.#loader;
+    const {status} = this.#loaded;
     if (status !== 'idle') return this.#texts.term(status === 'failed' ? 'resultsFailed' : 'searching');
     if (!this.#hasMoved || this.#text !== '') return null;
     const count = this.#texts.term('resultCount', this.results?.length ?? 0);
@@ -91,24 +96,40 @@ export class CommandPaletteController implements Palette {
     const {entries, isConnected} = this.#host;
     const open = this.#host.open && isConnected;
     if (open && !this.#isOpen) this.#reset();
-    if (!open && this.#isOpen) this.#loader.stop();
-    this.#isOpen = open;
-    if (entries !== this.#given) {
+    if (!open && this.#isOpen) this.#loaded.stop();
+    const isOther = entries !== this.#given;
+    if (isOther) {
       this.#given = entries;
       this.#entries = normalizeResults(entries, this.#parts.warn, 'entries') ?? NONE;
+      this.#shortcuts.set([...entriesInside(this.#entries)].map(([entry]) => entry));
     }
-    if (open && this.#loadResults) this.#loader.request(this.#text);
+    if (open && (isOther || !this.#isOpen)) this.#recent = this.#readRecent();
+    // Enter repeats what was chosen last.
+    if (open && !this.#isOpen && this.#recent.length > 0) this.#parts.activate(undefined);
+    this.#isOpen = open;
+    if (open) this.#loaded.request((this.page ?? this.#host).loadResults, this.#text);
     this.#updateResults();
   }
 
   handleChoice(result: SearchResult): boolean {
-    if (result !== this.#retry) return false;
+    const name = this.#retries.get(result);
+    if (name === undefined) return false;
     this.#parts.activate(undefined);
-    this.#loader.retry();
+    this.#loaded.retry(name);
     return true;
   }
 
+  remember(result: SearchResult): void {
+    const {rememberAs} = this.#host;
+    if (rememberAs && !isPage(result)) rememberResult(rememberAs, result, this.#entries, this.#parts.warn);
+  }
+
   openPage(result: SearchResult): void {
+    if (!this.#host.open) {
+      this.#reset();
+      this.#isOpen = true;
+      this.#host.show();
+    }
     const entries = normalizeResults(result.entries, this.#parts.warn, 'entries') ?? NONE;
     this.#moveTo([...this.#pages, {result, entries, query: this.#text}], '');
   }
@@ -147,35 +168,44 @@ export class CommandPaletteController implements Palette {
     return this.#host.query ?? '';
   }
 
-  get #loadResults(): LoadResults | null | undefined {
-    return (this.page ?? this.#host).loadResults;
-  }
-
   /** What another page has loaded must not appear. */
-  #newLoader(): ItemLoader<SearchResult> {
-    return new ItemLoader<SearchResult>({
-      kind: LOADED_RESULTS,
-      load: (text, context) => this.#loadResults?.(text, context),
+  #newLoaded(): LoadedResults {
+    return new LoadedResults({
       changed: () => this.#host.requestUpdate(),
-      delay,
       warn: (message, cause) => this.#parts.warn(message, cause),
     });
   }
 
   #updateResults(): void {
-    const {items, status} = this.#loader;
+    const {items, failed} = this.#loaded;
     const entries = this.#pages.at(-1)?.entries ?? this.#entries;
-    const sources = [entries, this.#text, items, status === 'failed'];
+    const recent = this.page === null && this.#text === '' ? this.#recent : NONE;
+    const sources = [entries, recent, this.#text, ...items, null, ...failed];
     if (isSameList(sources, this.#sources)) return;
     this.#sources = sources;
-    const found = filterResults(entries, this.#text);
-    this.#foundCount = found.length;
-    this.#retry =
-      status === 'failed'
-        ? {text: this.#texts.term('retry'), group: this.#texts.term('resultsFailed')}
-        : null;
-    this.#results = [...found, ...items, ...(this.#retry === null ? [] : [this.#retry])];
+    this.#retries = new Map(failed.map(name => [this.#retryOf(name), name]));
+    const shown = new Set(recent.map(result => this.original(result)));
+    const found = filterResults(entries, this.#text).filter(entry => !shown.has(entry));
+    this.#results = [...recent, ...found, ...items, ...this.#retries.keys()];
     if (this.#text !== '') this.#hasMoved = false;
+  }
+
+  #retryOf(name: string): SearchResult {
+    const failed = this.#texts.term('resultsFailed');
+    const group = name === '' ? failed : this.#texts.term('palettePage', name, failed);
+    return {text: this.#texts.term('retry'), group};
+  }
+
+  /** What was chosen last, in one group. An entry of a page says which one, unless it has a description. */
+  #readRecent(): readonly SearchResult[] {
+    const {rememberAs} = this.#host;
+    if (!rememberAs) return NONE;
+    const group = this.#texts.term('recentResults');
+    return recentResults(rememberAs, this.#entries).map(({result, page}) => {
+      const recent = {...result, group, description: result.description ?? page};
+      this.#originals.set(recent, result);
+      return recent;
+    });
   }
 
   /** Starts on the first page. */
@@ -194,8 +224,8 @@ export class CommandPaletteController implements Palette {
 
   #moveTo(pages: readonly OpenPage[], query: string, active?: SearchResult): void {
     this.#pages = pages;
-    this.#loader.stop();
-    this.#loader = this.#newLoader();
+    this.#loaded.stop();
+    this.#loaded = this.#newLoaded();
     this.#hasMoved = true;
     this.#host.query = query;
     this.#host.requestUpdate();

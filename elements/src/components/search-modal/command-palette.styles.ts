@@ -34,6 +34,23 @@ export const commandPaletteStyles = css`
     rotate: -135deg;
   }
 
+  /* Beside the text and the description. */
+  .result:has(> .result-shortcut) {
+    column-gap: calc(${token.space} * 3);
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+
+  .result:has(> .result-icon):has(> .result-shortcut) {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+  }
+
+  .result-shortcut {
+    align-self: center;
+    color: ${token.colorTextMuted};
+    grid-column: -2;
+    grid-row: 1 / span 2;
+  }
+
   .footer {
     border-block-start: 1px solid ${token.colorBorder};
     color: ${token.colorTextMuted};

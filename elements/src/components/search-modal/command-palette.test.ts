@@ -1,13 +1,19 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {expectAccessible} from '../../testing/accessibility.js';
-import {holdStill, opened, part} from '../../testing/dialog-harness.js';
+import {opened, part} from '../../testing/dialog-harness.js';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
 import {press, type} from '../../testing/keyboard.js';
+import {
+  openPalette,
+  paletteInput,
+  palettePage,
+  recordChosen,
+  resultTexts,
+  untilResults,
+} from '../../testing/palette-harness.js';
 import {clickOn} from '../../testing/pointer.js';
 import {until} from '../../testing/until.js';
-import './command-palette.define.js';
 import type {LcSearchModal, SearchResult} from './search-modal.define.js';
-import './search-modal.define.js';
 
 const THEMES: readonly SearchResult[] = [{text: 'Light'}, {text: 'Dark'}, {text: 'Like the system'}];
 
@@ -18,15 +24,7 @@ const ENTRIES: readonly SearchResult[] = [
   {text: 'Log out', group: 'Settings'},
 ];
 
-/** An open palette without animations. */
-async function makeOpen(properties: Partial<LcSearchModal> = {entries: ENTRIES}) {
-  const modal = await fixture<LcSearchModal>(html`<lc-search-modal></lc-search-modal>`);
-  Object.assign(modal, properties);
-  holdStill(modal);
-  await modal.updateComplete;
-  await opened(modal);
-  return modal;
-}
+const makeOpen = (properties: Partial<LcSearchModal> = {entries: ENTRIES}) => openPalette(properties);
 
 /** A function whose requests the test answers. */
 function makeServer() {
@@ -45,22 +43,18 @@ function makeServer() {
   return {loadResults, requests, last};
 }
 
-const input = (modal: LcSearchModal) => part(modal, 'input') as HTMLInputElement;
-const texts = (modal: LcSearchModal) =>
-  [...modal.shadowRoot!.querySelectorAll('[part=result-text]')].map(({textContent}) => textContent);
-const untilTexts = (modal: LcSearchModal, ...wanted: string[]) =>
-  until(() => texts(modal).join() === wanted.join(), `${wanted.join()} are shown`);
+const groupHeadings = (modal: LcSearchModal) =>
+  [...modal.shadowRoot!.querySelectorAll('[part=group-heading]')].map(({textContent}) => textContent.trim());
 const activeText = (modal: LcSearchModal) =>
   modal.shadowRoot!.querySelector('[aria-selected=true] [part=result-text]')?.textContent ?? null;
 const status = (modal: LcSearchModal) => modal.shadowRoot!.querySelector('[role=status]')!.textContent.trim();
-const name = (modal: LcSearchModal) => input(modal).ariaLabel;
 
 /** Opens the page of themes with the keyboard. */
 async function openThemes(modal: LcSearchModal) {
   await type('theme');
-  await untilTexts(modal, 'Theme');
+  await untilResults(modal, 'Theme');
   await press('Enter');
-  await untilTexts(modal, 'Light', 'Dark', 'Like the system');
+  await untilResults(modal, 'Light', 'Dark', 'Like the system');
 }
 
 describe('A search modal with command-palette', () => {
@@ -71,7 +65,7 @@ describe('A search modal with command-palette', () => {
       await expectAccessible(modal);
       await recordWarnings(async () => {
         last().fail();
-        await until(() => texts(modal).includes('Try again'));
+        await until(() => resultTexts(modal).includes('Try again'));
       });
       await expectAccessible(modal);
       await openThemes(modal);
@@ -81,9 +75,9 @@ describe('A search modal with command-palette', () => {
     it('names the field by the page, and announces it with the number of results', async () => {
       const modal = await makeOpen();
       await openThemes(modal);
-      expect([name(modal), status(modal)]).to.deep.equal(['Theme', 'Theme: 3 results']);
+      expect([palettePage(modal), status(modal)]).to.deep.equal(['Theme', 'Theme: 3 results']);
       await press('Backspace');
-      await until(() => name(modal) === 'Search...');
+      await until(() => palettePage(modal) === 'Search...');
     });
 
     it('announces that it searches, and that results could not be loaded', async () => {
@@ -108,9 +102,9 @@ describe('A search modal with command-palette', () => {
   describe('properties', () => {
     it('searches its entries, and activates the first one', async () => {
       const modal = await makeOpen();
-      expect([texts(modal).length, activeText(modal)]).to.deep.equal([4, 'New invoice']);
+      expect([resultTexts(modal).length, activeText(modal)]).to.deep.equal([4, 'New invoice']);
       await type('new cust');
-      await untilTexts(modal, 'New invoice', 'New customer');
+      await untilResults(modal, 'New invoice', 'New customer');
       await type('omer set');
       await until(() => part(modal, 'note')?.textContent.includes('No results'));
     });
@@ -120,7 +114,7 @@ describe('A search modal with command-palette', () => {
         html`<lc-search-modal entries='[{"text": "Tables", "href": "#tables"}]'></lc-search-modal>`,
       );
       await opened(modal);
-      expect(texts(modal)).to.deep.equal(['Tables']);
+      expect(resultTexts(modal)).to.deep.equal(['Tables']);
     });
 
     it('warns about invalid entries once and leaves them out', async () => {
@@ -128,7 +122,7 @@ describe('A search modal with command-palette', () => {
       const warnings = await recordWarnings(async () => {
         modal = await makeOpen({entries: [{}, {text: 'Tables'}] as SearchResult[]});
         await type('t');
-        await untilTexts(modal, 'Tables');
+        await untilResults(modal, 'Tables');
       });
       expect(warnings).to.deep.equal([
         "<lc-search-modal>: a result must have a text, such as {text: 'Tables'}, not {}.",
@@ -140,9 +134,9 @@ describe('A search modal with command-palette', () => {
       await press('ArrowUp');
       await press('ArrowUp');
       await press('Enter');
-      await untilTexts(modal, 'Light', 'Dark', 'Like the system');
+      await untilResults(modal, 'Light', 'Dark', 'Like the system');
       await press('Backspace');
-      await until(() => texts(modal).length === 4);
+      await until(() => resultTexts(modal).length === 4);
     });
   });
 
@@ -171,7 +165,7 @@ describe('A search modal with command-palette', () => {
       await openThemes(modal);
       const before = seen.length;
       await type('dark');
-      await untilTexts(modal, 'Dark');
+      await untilResults(modal, 'Dark');
       expect([before > 0, seen.length === before]).to.deep.equal([true, true]);
     });
 
@@ -179,9 +173,9 @@ describe('A search modal with command-palette', () => {
       const modal = await makeOpen();
       modal.addEventListener('lc-select', event => event.preventDefault());
       await type('theme');
-      await untilTexts(modal, 'Theme');
+      await untilResults(modal, 'Theme');
       await press('Enter');
-      expect([modal.open, name(modal)]).to.deep.equal([true, 'Search...']);
+      expect([modal.open, palettePage(modal)]).to.deep.equal([true, 'Search...']);
     });
   });
 
@@ -189,14 +183,14 @@ describe('A search modal with command-palette', () => {
     it('return with Backspace in the empty field to the text and the entry from before', async () => {
       const modal = await makeOpen();
       await openThemes(modal);
-      expect([input(modal).value, activeText(modal)]).to.deep.equal(['', 'Light']);
+      expect([paletteInput(modal).value, activeText(modal)]).to.deep.equal(['', 'Light']);
       await type('d');
-      await untilTexts(modal, 'Dark');
+      await untilResults(modal, 'Dark');
       await press('Backspace');
-      await untilTexts(modal, 'Light', 'Dark', 'Like the system');
+      await untilResults(modal, 'Light', 'Dark', 'Like the system');
       await press('Backspace');
-      await untilTexts(modal, 'Theme');
-      expect([input(modal).value, activeText(modal)]).to.deep.equal(['theme', 'Theme']);
+      await untilResults(modal, 'Theme');
+      expect([paletteInput(modal).value, activeText(modal)]).to.deep.equal(['theme', 'Theme']);
     });
 
     it('return with the button, which keeps the focus in the field', async () => {
@@ -204,19 +198,19 @@ describe('A search modal with command-palette', () => {
       expect(part(modal, 'back-button')).to.equal(null);
       await openThemes(modal);
       await clickOn(part(modal, 'back-button'));
-      await untilTexts(modal, 'Theme');
-      expect(modal.shadowRoot!.activeElement === input(modal)).to.equal(true);
+      await untilResults(modal, 'Theme');
+      expect(modal.shadowRoot!.activeElement === paletteInput(modal)).to.equal(true);
     });
 
     it('open with a click, and start on the first one when the dialog opens again', async () => {
       const modal = await makeOpen();
       await clickOn(modal.shadowRoot!.querySelector('.result-page')!);
-      await untilTexts(modal, 'Light', 'Dark', 'Like the system');
+      await untilResults(modal, 'Light', 'Dark', 'Like the system');
       await press('Escape');
       await until(() => !modal.open);
       modal.show();
-      await until(() => texts(modal).length === 4);
-      expect([input(modal).value, activeText(modal)]).to.deep.equal(['', 'New invoice']);
+      await until(() => resultTexts(modal).length === 4);
+      expect([paletteInput(modal).value, activeText(modal)]).to.deep.equal(['', 'New invoice']);
     });
 
     it('can be inside each other', async () => {
@@ -225,11 +219,11 @@ describe('A search modal with command-palette', () => {
         entries: [{text: 'Settings', entries: [{text: middle, entries: deep}]}],
       });
       await press('Enter');
-      await untilTexts(modal, middle);
+      await untilResults(modal, middle);
       await press('Enter');
-      await untilTexts(modal, 'Tax rate');
+      await untilResults(modal, 'Tax rate');
       await press('Backspace');
-      await untilTexts(modal, middle);
+      await untilResults(modal, middle);
     });
   });
 
@@ -239,7 +233,7 @@ describe('A search modal with command-palette', () => {
       const modal = await makeOpen({entries: THEMES, loadResults});
       expect([requests.map(({text}) => text), part(modal, 'spinner') !== null]).to.deep.equal([[''], true]);
       last().answer('Order 7');
-      await untilTexts(modal, 'Light', 'Dark', 'Like the system', 'Order 7');
+      await untilResults(modal, 'Light', 'Dark', 'Like the system', 'Order 7');
       expect(part(modal, 'spinner')).to.equal(null);
     });
 
@@ -250,21 +244,21 @@ describe('A search modal with command-palette', () => {
       await type('7');
       await until(() => last().text === '7');
       last().answer('Order 7');
-      await untilTexts(modal, 'Order 7');
+      await untilResults(modal, 'Order 7');
       first!.answer('Order 1');
       await new Promise(resolve => setTimeout(resolve));
-      expect([texts(modal), first!.signal.aborted]).to.deep.equal([['Order 7'], true]);
+      expect([resultTexts(modal), first!.signal.aborted]).to.deep.equal([['Order 7'], true]);
     });
 
     it('does not choose a result of the text before', async () => {
       const {loadResults, last} = makeServer();
       const modal = await makeOpen({loadResults});
       last().answer('Order 1');
-      await untilTexts(modal, 'Order 1');
+      await untilResults(modal, 'Order 1');
       const chosen = recordEvents(modal, 'lc-select');
       await type('7');
       await press('Enter');
-      expect([texts(modal), activeText(modal), chosen]).to.deep.equal([['Order 1'], null, []]);
+      expect([resultTexts(modal), activeText(modal), chosen]).to.deep.equal([['Order 1'], null, []]);
       await until(() => last().text === '7');
       last().answer('Order 7');
       await until(() => activeText(modal) === 'Order 7');
@@ -275,7 +269,7 @@ describe('A search modal with command-palette', () => {
       const modal = await makeOpen({entries: THEMES, loadResults});
       await press('ArrowDown');
       last().answer('Order 1');
-      await until(() => texts(modal).includes('Order 1'));
+      await until(() => resultTexts(modal).includes('Order 1'));
       expect(activeText(modal)).to.equal('Dark');
     });
 
@@ -283,12 +277,12 @@ describe('A search modal with command-palette', () => {
       const {loadResults, last} = makeServer();
       const modal = await makeOpen({loadResults});
       last().answer('Order 1');
-      await untilTexts(modal, 'Order 1');
+      await untilResults(modal, 'Order 1');
       modal.entries = [{text: 'New order'}];
-      await untilTexts(modal, 'New order', 'Order 1');
+      await untilResults(modal, 'New order', 'Order 1');
       expect(activeText(modal)).to.equal('Order 1');
       modal.entries = THEMES;
-      await until(() => texts(modal).includes('Dark'));
+      await until(() => resultTexts(modal).includes('Dark'));
       expect(activeText(modal)).to.equal('Order 1');
     });
 
@@ -298,21 +292,69 @@ describe('A search modal with command-palette', () => {
       const seen = recordEvents(modal, 'lc-select', 'lc-hide');
       await recordWarnings(async () => {
         last().fail();
-        await untilTexts(modal, 'Try again');
+        await untilResults(modal, 'Try again');
       });
       await press('Enter');
       await until(() => requests.length === 2);
       last().answer('Order 1');
-      await untilTexts(modal, 'Order 1');
+      await untilResults(modal, 'Order 1');
       expect(seen).to.deep.equal([]);
     });
 
     it('warns about an answer that is not a list', async () => {
       const warnings = await recordWarnings(async () => {
         const modal = await makeOpen({loadResults: () => 7 as never});
-        await untilTexts(modal, 'Try again');
+        await untilResults(modal, 'Try again');
       });
       expect(warnings[0]).to.contain('loadResults must return a list of results, not 7;');
+    });
+
+    it('loads groups independently, each with the retry for its failure', async () => {
+      const orders = makeServer();
+      const modal = await makeOpen({
+        entries: THEMES,
+        loadResults: {Orders: orders.loadResults, People: async text => [{text: `Ada ${text}`}]},
+      });
+      await untilResults(modal, 'Light', 'Dark', 'Like the system', 'Ada ');
+      expect([groupHeadings(modal), part(modal, 'spinner') !== null]).to.deep.equal([['People'], true]);
+      await recordWarnings(async () => {
+        orders.last().fail();
+        await until(() => resultTexts(modal).at(-1) === 'Try again');
+      });
+      expect(groupHeadings(modal)).to.deep.equal(['People', 'Orders: The results could not be loaded.']);
+      await press('ArrowUp');
+      await press('Enter');
+      await until(() => orders.requests.length === 2);
+      orders.last().answer('Order 7');
+      await untilResults(modal, 'Light', 'Dark', 'Like the system', 'Order 7', 'Ada ');
+    });
+
+    it('does not choose an old result of one group while another has new ones', async () => {
+      const orders = makeServer();
+      const modal = await makeOpen({
+        loadResults: {Orders: orders.loadResults, People: async text => [{text: `Ada ${text}`}]},
+      });
+      orders.last().answer('Order 1');
+      await untilResults(modal, 'Order 1', 'Ada ');
+      await type('7');
+      await untilResults(modal, 'Order 1', 'Ada 7');
+      expect(activeText(modal)).to.equal('Ada 7');
+    });
+
+    it('gives the app the object that it has loaded', async () => {
+      const loaded = {text: 'Ada'};
+      const modal = await makeOpen({loadResults: {People: () => [loaded]}});
+      const chosen = recordChosen(modal);
+      await untilResults(modal, 'Ada');
+      await press('Enter');
+      expect([chosen.length, chosen[0] === loaded]).to.deep.equal([1, true]);
+    });
+
+    it('warns about what is neither a function nor an object of functions', async () => {
+      const warnings = await recordWarnings(() => makeOpen({loadResults: {Orders: 7} as never}));
+      expect(warnings).to.deep.equal([
+        '<lc-search-modal>: loadResults must be a function, or an object of functions, such as {Orders: loadOrders}, not {"Orders":7}.',
+      ]);
     });
 
     it('loads the results of a page inside', async () => {
@@ -321,9 +363,9 @@ describe('A search modal with command-palette', () => {
       expect(requests.length).to.equal(0);
       await press('Enter');
       await until(() => requests.length === 1);
-      expect(texts(modal)).to.deep.equal([]);
+      expect(resultTexts(modal)).to.deep.equal([]);
       last().answer('Order 1');
-      await untilTexts(modal, 'Order 1');
+      await untilResults(modal, 'Order 1');
     });
 
     it('stops when the element is removed', async () => {

@@ -2,15 +2,18 @@ import type {ReactiveElement, TemplateResult} from 'lit';
 import {warnUnlessImported} from '../../base/needed-import.js';
 import {updateLocalized} from '../../controllers/localize.controller.js';
 import type {Warn} from '../../core/bad-input.js';
-import type {LoadResults, SearchResult} from '../../core/search/index.js';
+import type {LoadResults, ResultLoaders, SearchResult} from '../../core/search/index.js';
 import {isServerView} from '../../dom/server-view.js';
+import type {ResultKeys} from './result-list.js';
 
 /** A search modal, as its palette sees it. */
 export interface PaletteHost extends ReactiveElement {
   readonly entries: readonly SearchResult[] | null | undefined;
-  readonly loadResults: LoadResults | null | undefined;
+  readonly loadResults: LoadResults | ResultLoaders | null | undefined;
+  readonly rememberAs: string | null | undefined;
   readonly open: boolean;
   query: string | null | undefined;
+  show(): void;
 }
 
 /** What a palette needs besides the element. */
@@ -18,6 +21,8 @@ export interface PaletteParts {
   readonly warn: Warn;
   /** Returns the name of the first page. */
   readonly title: () => string;
+  /** Chooses a result that may not be listed, as a click on it does. */
+  readonly choose: (result: SearchResult) => void;
   /** Makes a result active, or none. */
   readonly activate: (result: SearchResult | undefined) => void;
   /** Focuses the search field. */
@@ -28,8 +33,6 @@ export interface PaletteParts {
 export interface Palette {
   /** The results of the page. The same array until they change. Null on the first page if the app sets the results. */
   readonly results: readonly SearchResult[] | null;
-  /** How many of the results are for the current text. The others are still those of the text before. */
-  readonly settledCount: number;
   /** The result that opened the page; null on the first page. */
   readonly page: SearchResult | null;
   readonly isLoading: boolean;
@@ -37,9 +40,17 @@ export interface Palette {
   readonly status: string | null;
   /** Follows the properties of the element before it renders. */
   update(): void;
+  /** Whether a result is still that of the text before. */
+  isOld(result: SearchResult): boolean;
+  /** Returns the keys that choose a result; null if there are none. */
+  keysOf(result: SearchResult): ResultKeys | null;
+  /** Returns the object of the app for a result that is listed in another group. */
+  original(result: SearchResult): SearchResult;
   /** Acts on a chosen result that concerns only the palette. Returns false if it is another one. */
   handleChoice(result: SearchResult): boolean;
-  /** Opens a page. */
+  /** Remembers a chosen result, if `rememberAs` is set. */
+  remember(result: SearchResult): void;
+  /** Opens a page, and the dialog if it is closed. */
   openPage(result: SearchResult): void;
   /** Returns to the previous page. Returns false if the key is not for the palette. */
   handleKey(event: KeyboardEvent): boolean;

@@ -12,18 +12,28 @@ interface ResultListView {
   readonly query: string;
   /** Index of the result that Enter chooses; -1 if there is none. */
   readonly active: number;
+  /** Returns the keys that choose a result; null if there are none. */
+  readonly keysOf: (result: SearchResult) => ResultKeys | null;
+}
+
+/** The keys that choose a result. */
+export interface ResultKeys {
+  /** As users see them. */
+  readonly text: string;
+  /** For `aria-keyshortcuts`. */
+  readonly aria: string;
 }
 
 /** Returns the id of a result, for `aria-activedescendant`. */
 export const resultId = (index: number): string => `result-${index}`;
 
 /** The listbox. `data-index` is the index of a result across all groups. */
-export function resultList({label, groups, query, active}: ResultListView): TemplateResult {
+export function resultList({label, groups, query, active, keysOf}: ResultListView): TemplateResult {
   let index = 0;
   const rows = (results: readonly SearchResult[]) =>
     results.map(result => {
       const place = index++;
-      return resultRow(result, place, place === active, query);
+      return resultRow(result, place, place === active, query, keysOf(result));
     });
   return html`
     <div id="listbox" part="listbox" role="listbox" aria-label=${label} ?hidden=${groups.length === 0}>
@@ -42,7 +52,13 @@ export function resultList({label, groups, query, active}: ResultListView): Temp
 }
 
 /** An option, which is a link if it has an `href` (ARIA in HTML allows this role for links). */
-function resultRow(result: SearchResult, index: number, isActive: boolean, query: string): TemplateResult {
+function resultRow(
+  result: SearchResult,
+  index: number,
+  isActive: boolean,
+  query: string,
+  keys: ResultKeys | null,
+): TemplateResult {
   const {text, description, icon, href = ''} = result;
   const part = isActive ? 'result result-active' : 'result';
   const selected = isActive ? 'true' : 'false';
@@ -62,7 +78,15 @@ function resultRow(result: SearchResult, index: number, isActive: boolean, query
           >`
         : nothing
     }
+    ${
+      keys === null
+        ? nothing
+        : html`<kbd part="result-shortcut" class="result-shortcut" aria-hidden="true" dir="ltr"
+            >${keys.text}</kbd
+          >`
+    }
   `;
+  const aria = keys?.aria ?? nothing;
   if (href === '' || isScriptAddress(href))
     return html`<div
       id=${resultId(index)}
@@ -71,6 +95,7 @@ function resultRow(result: SearchResult, index: number, isActive: boolean, query
       role="option"
       data-index=${index}
       aria-selected=${selected}
+      aria-keyshortcuts=${aria}
     >
       ${content}
     </div>`;
@@ -83,6 +108,7 @@ function resultRow(result: SearchResult, index: number, isActive: boolean, query
     href=${href}
     data-index=${index}
     aria-selected=${selected}
+    aria-keyshortcuts=${aria}
     >${content}</a
   >`;
 }

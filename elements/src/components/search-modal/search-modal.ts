@@ -16,11 +16,12 @@ import {
   normalizeResults,
   type LoadResults,
   type ResultGroup,
+  type ResultLoaders,
   type SearchResult,
 } from '../../core/search/index.js';
 import {nextIndex} from '../../core/next-index.js';
 import {isScriptAddress} from '../../core/navigation/script-address.js';
-import {commandPalette} from './palette-slot.js';
+import {commandPalette, type Palette} from './palette-slot.js';
 import {resultId, resultList} from './result-list.js';
 import {searchField} from './search-field.js';
 import {searchModalStyles} from './search-modal.styles.js';
@@ -32,7 +33,7 @@ import {focusFirst, localize, warn} from '../../base/members.js';
 export type {DialogHideReason} from '../../base/dialog-element.js';
 export type {NavigateDetail} from '../../dom/navigate.js';
 export type {HideDetail, SearchDetail} from '../../dom/events.js';
-export type {LoadResults, LoadResultsContext, SearchResult} from '../../core/search/index.js';
+export type {LoadResults, LoadResultsContext, ResultLoaders, SearchResult} from '../../core/search/index.js';
 
 /** The detail of `lc-select`. */
 export interface SearchSelectDetail {
@@ -84,6 +85,7 @@ const SHOWN_AT_MOST = 100;
  * @csspart result-icon - The icon of a result.
  * @csspart result-text - The text of a result.
  * @csspart result-description - The description below the text.
+ * @csspart result-shortcut - The keys that choose a result of a command palette.
  * @csspart note - The message that nothing was found, or how many more results there are.
  * @csspart footer - The keys of a command palette.
  * @csspart body - The slotted content; it scrolls.
@@ -125,9 +127,17 @@ export class LcSearchModal extends DialogElement {
   /**
    * Loads results for a text, such as from a server, to show after the entries: `(text, {signal}) => Promise<SearchResult[]>`.
    * Called when the dialog opens, and when the user stops typing. Late answers to an older text are ignored. If it fails,
-   * users can try again. Needs `import '@life-changers/elements/command-palette'`.
+   * users can try again. Several functions, such as `{Orders: loadOrders, Customers: loadCustomers}`, load independently, each in a
+   * group. Needs `import '@life-changers/elements/command-palette'`.
    */
-  @property({attribute: false, default: null}) loadResults!: LoadResults | null | undefined;
+  @property({attribute: false, default: null}) loadResults!: LoadResults | ResultLoaders | null | undefined;
+
+  /**
+   * A key of `localStorage`, such as `'commands'`, under which the five results that were chosen last are remembered in this
+   * browser. They are the first group while the field is empty: entries, also of pages inside, and links that were loaded. Default:
+   * not remembered. Needs `import '@life-changers/elements/command-palette'`.
+   */
+  @property({attribute: 'remember-as', default: null}) rememberAs!: string | null | undefined;
 
   get #input(): HTMLInputElement | null {
     return this.shadowRoot?.querySelector<HTMLInputElement>('#input') ?? null;
@@ -144,6 +154,7 @@ export class LcSearchModal extends DialogElement {
   readonly #palette = commandPalette(this, () => this.#needOfPalette, {
     warn: (message, cause) => this[warn](message, cause),
     title: () => this.#text,
+    choose: result => this.#press(result),
     activate: result => this.#active.activate(result),
     focus: () => this.#input?.focus(),
   });
@@ -176,21 +187,22 @@ export class LcSearchModal extends DialogElement {
     const isNew = list !== this.#list;
     this.#list = list;
     if (isNew) this.#groups = groupResults(list?.slice(0, SHOWN_AT_MOST) ?? []);
-    this.#updateActive(isNew, palette?.results ? palette.settledCount : null);
+    this.#updateActive(isNew, palette?.results ? palette : null);
   }
 
   /**
    * An active result stays active while it is listed, and then none is, because late results must not change what Enter
    * chooses. Otherwise, new results activate the first one. Old results must not be chosen for a newer text.
    *
-   * @param settledCount How many results of a palette belong to the text; null without a palette.
+   * @param palette Null if the app sets the results.
    */
-  #updateActive(isNew: boolean, settledCount: number | null): void {
+  #updateActive(isNew: boolean, palette: Palette | null): void {
     const {index, isLost} = this.#active;
-    const isSettled = settledCount === null || index < settledCount;
-    if (isLost || (index !== -1 && isSettled) || (settledCount === null && !isNew)) return;
-    const hasFirst = settledCount === null ? this.#query !== '' : settledCount > 0;
-    if (hasFirst) this.#active.activate(this.#shown[0]);
+    const shown = this.#shown;
+    const isSettled = index !== -1 && !palette?.isOld(shown[index]!);
+    if (isLost || isSettled || (palette === null && !isNew)) return;
+    const first = palette === null ? shown[0] : shown.find(result => !palette.isOld(result));
+    if (palette !== null || this.#query !== '') this.#active.activate(first);
     else this.#active.reset();
   }
 
@@ -280,7 +292,13 @@ export class LcSearchModal extends DialogElement {
     const label = this[localize].term('searchResults');
     return html`
       <div class="results" role="presentation" @mousedown=${keepFocus} @click=${this.#handleClick}>
-        ${resultList({label, groups: this.#groups, query: this.#query, active: this.#active.index})}
+        ${resultList({
+          label,
+          groups: this.#groups,
+          query: this.#query,
+          active: this.#active.index,
+          keysOf: result => this.#palette()?.keysOf(result) ?? null,
+        })}
       </div>
     `;
   }
@@ -357,13 +375,28 @@ export class LcSearchModal extends DialogElement {
     const result = this.#shown[index];
     const palette = this.#palette();
     if (row === null || result === undefined || !isPlainClick(event)) return;
-    if (palette?.handleChoice(result)) return;
+    if (!palette?.handleChoice(result)) this.#choose(palette?.original(result) ?? result, event, row);
+  }
+
+  /** Chooses a result that may not be listed, with its shortcut. */
+  #press(result: SearchResult): void {
+    const {href = ''} = result;
+    const isLink = href !== '' && !isScriptAddress(href);
+    const row: HTMLElement = document.createElement(isLink ? 'a' : 'div');
+    if (isLink) row.setAttribute('href', href);
+    row.addEventListener('click', event => this.#choose(result, event, row));
+    row.click();
+  }
+
+  #choose(result: SearchResult, event: MouseEvent, row: HTMLElement): void {
+    const palette = this.#palette();
     const detail: SearchSelectDetail = {result};
     const isChosen = this.dispatchEvent(
       new CustomEvent('lc-select', {detail, bubbles: true, composed: true, cancelable: true}),
     );
     if (!isChosen) return event.preventDefault();
     if (palette && isPage(result)) return palette.openPage(result);
+    palette?.remember(result);
     if (row instanceof HTMLAnchorElement) offerNavigation(this, event, row);
     this.hide('accept');
     result.run?.();

@@ -483,6 +483,8 @@ export interface GeneralTerms {
   resultsFailed(): string;
   /** The button of a command palette that returns to the previous page. */
   previousPalettePage(): string;
+  /** The heading of the results of a command palette that were chosen last. */
+  recentResults(): string;
   /** Announced when a page of a command palette opens. */
   palettePage(name: string, results: string): string;
   /** What a key does in a command palette, shown after the key. */

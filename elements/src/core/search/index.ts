@@ -6,5 +6,6 @@ export {
   type LoadResults,
   type LoadResultsContext,
   type ResultGroup,
+  type ResultLoaders,
   type SearchResult,
 } from './search-result.js';

@@ -45,6 +45,7 @@ describe('normalizeResults', () => {
       description: undefined,
       group: 'Pages',
       icon: undefined,
+      shortcut: undefined,
       value: 1,
     });
   });

@@ -12,6 +12,12 @@ export interface SearchResult {
   readonly group?: string | undefined;
   /** The icon before the text: the path of a line drawing of 20 × 20, such as `'M3 4h14v12H3z'`. */
   readonly icon?: string | undefined;
+  /**
+   * A keyboard shortcut such as `'mod+shift+n'`, which chooses the result of `entries` from anywhere on the page. `mod` is ⌘ on
+   * Apple devices and Ctrl on others; `ctrl`, `alt`, `shift`, and `meta` are also supported. It does nothing inside another modal
+   * dialog or, without Control, Alt, or Meta, while the user types. Needs `import '@life-changers/elements/command-palette'`.
+   */
+  readonly shortcut?: string | undefined;
   /** A value for the app, which users do not see. */
   readonly value?: unknown;
   /** Called after the result was chosen and the dialog has closed: the result is a command. */
@@ -21,8 +27,8 @@ export interface SearchResult {
    * '@life-changers/elements/command-palette'`, like `loadResults`.
    */
   readonly entries?: readonly SearchResult[] | undefined;
-  /** The result opens a page inside the dialog, with the results of this function after those of `entries`. */
-  readonly loadResults?: LoadResults | undefined;
+  /** The result opens a page inside the dialog, with these results after those of `entries`. */
+  readonly loadResults?: LoadResults | ResultLoaders | undefined;
 }
 
 /** What `loadResults` gets besides the text. */
@@ -36,6 +42,12 @@ export type LoadResults = (
   text: string,
   context: LoadResultsContext,
 ) => PromiseLike<readonly SearchResult[]> | readonly SearchResult[];
+
+/**
+ * Several functions that load, such as `{Orders: loadOrders, Customers: loadCustomers}`. The results of each are shown when they
+ * arrive, whether or not others are late or fail. The name is the group of results without a `group`.
+ */
+export type ResultLoaders = Readonly<Record<string, LoadResults>>;
 
 /** The results of a group. */
 export interface ResultGroup {
@@ -94,9 +106,9 @@ export function indexOfResult(results: readonly SearchResult[], wanted: SearchRe
 /** Returns the app's own object, so that the app can recognize it in an event, unless a field is invalid. */
 function normalizeResult(row: unknown): SearchResult | null {
   if (typeof row !== 'object' || row === null) return null;
-  const {text, href, description, group, icon, ...others} = row as SearchResult;
+  const {text, href, description, group, icon, shortcut, ...others} = row as SearchResult;
   if (typeof text !== 'string' || text === '') return null;
-  const optional = [href, description, group, icon];
+  const optional = [href, description, group, icon, shortcut];
   if (optional.every(part => part === undefined || typeof part === 'string')) return row as SearchResult;
   return {
     text,
@@ -104,6 +116,7 @@ function normalizeResult(row: unknown): SearchResult | null {
     description: textOf(description),
     group: textOf(group),
     icon: textOf(icon),
+    shortcut: textOf(shortcut),
     ...others,
   };
 }

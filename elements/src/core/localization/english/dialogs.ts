@@ -32,6 +32,7 @@ export const commandPaletteTexts = {
   resultCount,
   resultsFailed: () => 'The results could not be loaded.',
   previousPalettePage: () => 'Back',
+  recentResults: () => 'Recent',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => PALETTE_KEYS[action],
 } satisfies Partial<Terms>;

@@ -371,6 +371,7 @@ export const ar: Terms & {lang: string} = {
   noResults: query => `لا توجد نتائج لـ «${query}»`,
   resultsFailed: () => 'تعذّر تحميل النتائج.',
   previousPalettePage: () => 'رجوع',
+  recentResults: () => 'الأخيرة',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

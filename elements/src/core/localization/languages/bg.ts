@@ -351,6 +351,7 @@ export const bg: Terms & {lang: string} = {
   noResults: query => `Няма резултати за „${query}“`,
   resultsFailed: () => 'Резултатите не можаха да се заредят.',
   previousPalettePage: () => 'Назад',
+  recentResults: () => 'Последни',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

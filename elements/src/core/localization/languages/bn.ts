@@ -351,6 +351,7 @@ export const bn: Terms & {lang: string} = {
   noResults: query => `“${query}”-এর জন্য কোনো ফলাফল নেই`,
   resultsFailed: () => 'ফলাফল লোড করা যায়নি।',
   previousPalettePage: () => 'ফিরে যান',
+  recentResults: () => 'সাম্প্রতিক',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

@@ -357,6 +357,7 @@ export const ca: Terms & {lang: string} = {
   noResults: query => `Cap resultat per a «${query}»`,
   resultsFailed: () => 'No s’han pogut carregar els resultats.',
   previousPalettePage: () => 'Enrere',
+  recentResults: () => 'Recents',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

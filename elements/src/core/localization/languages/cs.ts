@@ -350,6 +350,7 @@ export const cs: Terms & {lang: string} = {
   noResults: query => `Žádné výsledky pro „${query}“`,
   resultsFailed: () => 'Výsledky se nepodařilo načíst.',
   previousPalettePage: () => 'Zpět',
+  recentResults: () => 'Nedávné',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

@@ -351,6 +351,7 @@ export const da: Terms & {lang: string} = {
   noResults: query => `Ingen resultater for “${query}”`,
   resultsFailed: () => 'Resultaterne kunne ikke indlæses.',
   previousPalettePage: () => 'Tilbage',
+  recentResults: () => 'Seneste',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

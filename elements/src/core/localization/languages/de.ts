@@ -344,6 +344,7 @@ export const de: Terms & {lang: string} = {
   noResults: query => `Keine Ergebnisse für „${query}“`,
   resultsFailed: () => 'Die Ergebnisse konnten nicht geladen werden.',
   previousPalettePage: () => 'Zurück',
+  recentResults: () => 'Zuletzt verwendet',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

@@ -361,6 +361,7 @@ export const el: Terms & {lang: string} = {
   noResults: query => `Δεν υπάρχουν αποτελέσματα για «${query}»`,
   resultsFailed: () => 'Δεν ήταν δυνατή η φόρτωση των αποτελεσμάτων.',
   previousPalettePage: () => 'Πίσω',
+  recentResults: () => 'Πρόσφατα',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

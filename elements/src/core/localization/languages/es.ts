@@ -361,6 +361,7 @@ export const es: Terms & {lang: string} = {
   noResults: query => `No hay resultados para «${query}»`,
   resultsFailed: () => 'No se han podido cargar los resultados.',
   previousPalettePage: () => 'Atrás',
+  recentResults: () => 'Recientes',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

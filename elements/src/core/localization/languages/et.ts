@@ -351,6 +351,7 @@ export const et: Terms & {lang: string} = {
   noResults: query => `Otsingule „${query}” tulemusi ei leitud`,
   resultsFailed: () => 'Tulemuste laadimine ebaõnnestus.',
   previousPalettePage: () => 'Tagasi',
+  recentResults: () => 'Hiljutised',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

@@ -347,6 +347,7 @@ export const fa: Terms & {lang: string} = {
   noResults: query => `نتیجه‌ای برای «${query}» یافت نشد`,
   resultsFailed: () => 'نتایج بار نشد.',
   previousPalettePage: () => 'بازگشت',
+  recentResults: () => 'اخیر',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

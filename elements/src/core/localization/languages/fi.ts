@@ -352,6 +352,7 @@ export const fi: Terms & {lang: string} = {
   noResults: query => `Ei tuloksia haulle ”${query}”`,
   resultsFailed: () => 'Tulosten lataaminen epäonnistui.',
   previousPalettePage: () => 'Takaisin',
+  recentResults: () => 'Viimeisimmät',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

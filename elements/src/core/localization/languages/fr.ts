@@ -363,6 +363,7 @@ export const fr: Terms & {lang: string} = {
   noResults: query => `Aucun résultat pour «\u00a0${query}\u00a0»`,
   resultsFailed: () => 'Les résultats n’ont pas pu être chargés.',
   previousPalettePage: () => 'Retour',
+  recentResults: () => 'Récents',
   palettePage: (name, results) => `${name}\u00a0: ${results}`,
   paletteKey: action => KEYS[action],
 

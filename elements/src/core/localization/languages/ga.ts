@@ -360,6 +360,7 @@ export const ga: Terms & {lang: string} = {
   noResults: query => `Níl aon toradh ar “${query}”`,
   resultsFailed: () => 'Níorbh fhéidir na torthaí a lódáil.',
   previousPalettePage: () => 'Siar',
+  recentResults: () => 'Le déanaí',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

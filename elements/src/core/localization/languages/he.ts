@@ -347,6 +347,7 @@ export const he: Terms & {lang: string} = {
   noResults: query => `אין תוצאות עבור ״${query}״`,
   resultsFailed: () => 'לא ניתן היה לטעון את התוצאות.',
   previousPalettePage: () => 'חזרה',
+  recentResults: () => 'אחרונים',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

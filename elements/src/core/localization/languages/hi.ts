@@ -354,6 +354,7 @@ export const hi: Terms & {lang: string} = {
   noResults: query => `“${query}” के लिए कोई परिणाम नहीं`,
   resultsFailed: () => 'परिणाम लोड नहीं किए जा सके।',
   previousPalettePage: () => 'वापस जाएँ',
+  recentResults: () => 'हाल के',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

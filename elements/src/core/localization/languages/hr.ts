@@ -350,6 +350,7 @@ export const hr: Terms & {lang: string} = {
   noResults: query => `Nema rezultata za „${query}”`,
   resultsFailed: () => 'Učitavanje rezultata nije uspjelo.',
   previousPalettePage: () => 'Natrag',
+  recentResults: () => 'Nedavno',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

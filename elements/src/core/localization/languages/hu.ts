@@ -351,6 +351,7 @@ export const hu: Terms & {lang: string} = {
   noResults: query => `Nincs találat erre: „${query}”`,
   resultsFailed: () => 'A találatok betöltése nem sikerült.',
   previousPalettePage: () => 'Vissza',
+  recentResults: () => 'Legutóbbiak',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

@@ -353,6 +353,7 @@ export const id: Terms & {lang: string} = {
   noResults: query => `Tidak ada hasil untuk “${query}”`,
   resultsFailed: () => 'Hasil tidak dapat dimuat.',
   previousPalettePage: () => 'Kembali',
+  recentResults: () => 'Terbaru',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

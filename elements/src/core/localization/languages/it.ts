@@ -360,6 +360,7 @@ export const it: Terms & {lang: string} = {
   noResults: query => `Nessun risultato per «${query}»`,
   resultsFailed: () => 'Impossibile caricare i risultati.',
   previousPalettePage: () => 'Indietro',
+  recentResults: () => 'Recenti',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

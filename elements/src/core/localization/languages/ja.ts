@@ -350,6 +350,7 @@ export const ja: Terms & {lang: string} = {
   noResults: query => `「${query}」に一致する結果はありません`,
   resultsFailed: () => '結果を読み込めませんでした。',
   previousPalettePage: () => KEYS.back,
+  recentResults: () => '最近使用した項目',
   palettePage: (name, results) => `${name}：${results}`,
   paletteKey: action => KEYS[action],
 

@@ -352,6 +352,7 @@ export const ko: Terms & {lang: string} = {
   noResults: query => `“${query}”에 대한 결과 없음`,
   resultsFailed: () => '결과를 불러오지 못했습니다.',
   previousPalettePage: () => KEYS.back,
+  recentResults: () => '최근 항목',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

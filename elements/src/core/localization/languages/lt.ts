@@ -361,6 +361,7 @@ export const lt: Terms & {lang: string} = {
   noResults: query => `Pagal užklausą „${query}“ rezultatų nėra`,
   resultsFailed: () => 'Nepavyko įkelti rezultatų.',
   previousPalettePage: () => 'Atgal',
+  recentResults: () => 'Naujausi',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

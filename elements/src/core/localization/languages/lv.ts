@@ -355,6 +355,7 @@ export const lv: Terms & {lang: string} = {
   noResults: query => `Nav rezultātu vaicājumam „${query}”`,
   resultsFailed: () => 'Rezultātus neizdevās ielādēt.',
   previousPalettePage: () => 'Atpakaļ',
+  recentResults: () => 'Nesenie',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

@@ -355,6 +355,7 @@ export const mt: Terms & {lang: string} = {
   noResults: query => `L-ebda riżultat għal “${query}”`,
   resultsFailed: () => 'Ir-riżultati ma setgħux jitgħabbew.',
   previousPalettePage: () => 'Lura',
+  recentResults: () => 'Riċenti',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

@@ -349,6 +349,7 @@ export const nb: Terms & {lang: string} = {
   noResults: query => `Ingen resultater for «${query}»`,
   resultsFailed: () => 'Resultatene kunne ikke lastes inn.',
   previousPalettePage: () => 'Tilbake',
+  recentResults: () => 'Nylige',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

@@ -349,6 +349,7 @@ export const nl: Terms & {lang: string} = {
   noResults: query => `Geen resultaten voor ‘${query}’`,
   resultsFailed: () => 'Kan de resultaten niet laden.',
   previousPalettePage: () => 'Terug',
+  recentResults: () => 'Recent',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

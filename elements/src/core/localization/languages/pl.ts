@@ -371,6 +371,7 @@ export const pl: Terms & {lang: string} = {
   noResults: query => `Brak wyników dla „${query}”`,
   resultsFailed: () => 'Nie udało się załadować wyników.',
   previousPalettePage: () => 'Wstecz',
+  recentResults: () => 'Ostatnie',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

@@ -355,6 +355,7 @@ export const pt: Terms & {lang: string} = {
   noResults: query => `Sem resultados para «${query}»`,
   resultsFailed: () => 'Não foi possível carregar os resultados.',
   previousPalettePage: () => 'Voltar',
+  recentResults: () => 'Recentes',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

@@ -355,6 +355,7 @@ export const ro: Terms & {lang: string} = {
   noResults: query => `Niciun rezultat pentru „${query}”`,
   resultsFailed: () => 'Rezultatele nu au putut fi încărcate.',
   previousPalettePage: () => 'Înapoi',
+  recentResults: () => 'Recente',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

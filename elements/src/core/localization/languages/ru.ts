@@ -371,6 +371,7 @@ export const ru: Terms & {lang: string} = {
   noResults: query => `Нет результатов по запросу «${query}»`,
   resultsFailed: () => 'Не удалось загрузить результаты.',
   previousPalettePage: () => 'Назад',
+  recentResults: () => 'Недавние',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

@@ -349,6 +349,7 @@ export const sk: Terms & {lang: string} = {
   noResults: query => `Žiadne výsledky pre „${query}“`,
   resultsFailed: () => 'Výsledky sa nepodarilo načítať.',
   previousPalettePage: () => 'Späť',
+  recentResults: () => 'Nedávne',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

@@ -359,6 +359,7 @@ export const sl: Terms & {lang: string} = {
   noResults: query => `Ni rezultatov za »${query}«`,
   resultsFailed: () => 'Rezultatov ni bilo mogoče naložiti.',
   previousPalettePage: () => 'Nazaj',
+  recentResults: () => 'Nedavno',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

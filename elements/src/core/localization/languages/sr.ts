@@ -350,6 +350,7 @@ export const sr: Terms & {lang: string} = {
   noResults: query => `Нема резултата за „${query}“`,
   resultsFailed: () => 'Учитавање резултата није успело.',
   previousPalettePage: () => 'Назад',
+  recentResults: () => 'Недавно',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

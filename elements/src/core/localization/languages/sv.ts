@@ -351,6 +351,7 @@ export const sv: Terms & {lang: string} = {
   noResults: query => `Inga resultat för ”${query}”`,
   resultsFailed: () => 'Det gick inte att läsa in resultaten.',
   previousPalettePage: () => 'Tillbaka',
+  recentResults: () => 'Senaste',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

@@ -348,6 +348,7 @@ export const th: Terms & {lang: string} = {
   noResults: query => `ไม่มีผลลัพธ์สำหรับ “${query}”`,
   resultsFailed: () => 'โหลดผลลัพธ์ไม่ได้',
   previousPalettePage: () => KEYS.back,
+  recentResults: () => 'ล่าสุด',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

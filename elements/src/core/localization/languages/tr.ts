@@ -351,6 +351,7 @@ export const tr: Terms & {lang: string} = {
   noResults: query => `“${query}” için sonuç yok`,
   resultsFailed: () => 'Sonuçlar yüklenemedi.',
   previousPalettePage: () => 'Geri',
+  recentResults: () => 'Son kullanılanlar',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

@@ -372,6 +372,7 @@ export const uk: Terms & {lang: string} = {
   noResults: query => `Немає результатів за запитом «${query}»`,
   resultsFailed: () => 'Не вдалося завантажити результати.',
   previousPalettePage: () => 'Назад',
+  recentResults: () => 'Нещодавні',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

@@ -351,6 +351,7 @@ export const vi: Terms & {lang: string} = {
   noResults: query => `Không có kết quả nào cho “${query}”`,
   resultsFailed: () => 'Không tải được kết quả.',
   previousPalettePage: () => 'Quay lại',
+  recentResults: () => 'Gần đây',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => KEYS[action],
 

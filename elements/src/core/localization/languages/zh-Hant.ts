@@ -348,6 +348,7 @@ export const zhHant: Terms & {lang: string} = {
   noResults: query => `沒有「${query}」的結果`,
   resultsFailed: () => '無法載入結果。',
   previousPalettePage: () => KEYS.back,
+  recentResults: () => '最近使用',
   palettePage: (name, results) => `${name}：${results}`,
   paletteKey: action => KEYS[action],
 

@@ -346,6 +346,7 @@ export const zh: Terms & {lang: string} = {
   noResults: query => `没有“${query}”的结果`,
   resultsFailed: () => '无法加载结果。',
   previousPalettePage: () => KEYS.back,
+  recentResults: () => '最近使用',
   palettePage: (name, results) => `${name}：${results}`,
   paletteKey: action => KEYS[action],
 
