@@ -9,7 +9,10 @@ import type {PropsOf} from '../binding/props-of.js';
 export interface DatalistProps
   extends
     ControlProps<string>,
-    PropsOf<LcDatalist, 'initValue' | 'options' | 'loadOptions' | 'loadLabel' | 'placeholder'>,
+    PropsOf<
+      LcDatalist,
+      'initValue' | 'options' | 'loadOptions' | 'loadLabel' | 'placeholder' | 'inlineCompletion'
+    >,
     PopupProps {
   /**
    * The value, if the component is controlled. Update it in `onChange`. If the text in the field is that of an option,

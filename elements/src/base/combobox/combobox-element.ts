@@ -1,6 +1,6 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {popupEvents} from '../../controllers/popup-events.js';
-import {PopupController} from '../../controllers/popup.controller.js';
+import {PopupController, type PopupHideReason} from '../../controllers/popup.controller.js';
 import {standInAsTextField} from '../../controllers/stand-in.controller.js';
 import {keepFocus} from '../../dom/focus.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
@@ -39,8 +39,8 @@ export type ComboboxValue<Value> = ControlValue<Value> & ListSource & {readonly 
 interface ComboboxView extends Omit<OptionPopup, 'list' | 'onTake'> {
   readonly state: ControlState;
   readonly isReadOnly?: boolean;
-  /** Whether the text filters the list. */
-  readonly isFilter: boolean;
+  /** What the list does with the text: nothing, or it is filtered by it, and may also complete it. */
+  readonly autocomplete: 'none' | 'list' | 'both';
   /** What is between the text and the button, with the id of its part that describes the field. Only for several values. */
   readonly tags?: {readonly id: string; readonly content: TemplateResult};
 }
@@ -62,7 +62,7 @@ export abstract class ComboboxElement<Value> extends FormControlElement<Value> {
     ...popupEvents(this),
     anchor: () => this.renderRoot.querySelector<HTMLElement>('.box'),
     popup: () => this.renderRoot.querySelector<HTMLElement>('.popup'),
-    onHide: () => this[handleHide](),
+    onHide: reason => this[handleHide](reason),
   });
 
   constructor() {
@@ -99,8 +99,8 @@ export abstract class ComboboxElement<Value> extends FormControlElement<Value> {
     if (/^(Arrow|Home|End)/.test(key)) this[list].activate(undefined);
   }
 
-  /** Called when the list has closed. */
-  protected [handleHide](): void {
+  /** Called when the list has closed. The reason is null if it had to. */
+  protected [handleHide](_reason: PopupHideReason | null): void {
     this[list].reset();
   }
 
@@ -140,7 +140,7 @@ export abstract class ComboboxElement<Value> extends FormControlElement<Value> {
           placeholder=${(!tags?.id && this.placeholder) || nothing}
           autocomplete="off"
           role="combobox"
-          aria-autocomplete=${view.isFilter ? 'list' : 'none'}
+          aria-autocomplete=${view.autocomplete}
           aria-controls="listbox"
           aria-expanded=${expanded}
           aria-activedescendant=${this[list].id ?? nothing}

@@ -6,6 +6,7 @@ import {
   edit,
   finishEdit,
   handleBlur,
+  handleHide,
   handleInput,
   handlePress,
   list,
@@ -22,13 +23,15 @@ import {optionLoading} from '../../base/combobox/option-loading-slot.js';
 import {suggestionRows, suggestionTexts} from '../../base/combobox/suggestion-rows.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {OptionsController} from '../../controllers/options.controller.js';
+import type {PopupHideReason} from '../../controllers/popup.controller.js';
+import {withoutLineBreaks} from '../../core/sanitize-value.js';
 import {Entry, type LoadLabel, type LoadOptions, type Option} from '../../core/options/index.js';
 import {datalistStyles} from './datalist.styles.js';
 import {controlValue, control, isDisabled, localize, renderControl, warn} from '../../base/members.js';
 
 export type {LoadLabel, LoadOptions, LoadOptionsContext, OptionsPage} from '../../core/options/index.js';
 export type {HideDetail} from '../../dom/events.js';
-export type {PopupHideReason} from '../../controllers/popup.controller.js';
+export type {PopupHideReason};
 
 /**
  * A text field that suggests options while the user types (ARIA Authoring Practices, "Combobox" with list
@@ -91,6 +94,13 @@ export class LcDatalist extends SuggestionElement {
   /** Loads the text of a value whose option has not been loaded. Until then, the value is shown. */
   @property({attribute: false, default: null}) loadLabel!: LoadLabel | null | undefined;
 
+  /**
+   * Completes typed text inside the field with the rest of the first suggestion that starts with it (ARIA Authoring Practices,
+   * "Combobox" with both kinds of autocomplete). The rest is selected: further typing replaces it, Backspace and Escape remove
+   * it, and Enter or leaving the field accepts it. Only at the end of the text, and not with an input method.
+   */
+  @property({type: Boolean, attribute: 'inline-completion', default: false}) inlineCompletion!: boolean;
+
   readonly #options = new OptionsController(this, (message, cause) => this[warn](message, cause));
 
   readonly [controlValue] = new Entry({
@@ -144,7 +154,7 @@ export class LcDatalist extends SuggestionElement {
     const more = loading === null ? matches.length - shown.length : 0;
     return this[renderCombobox]({
       state,
-      isFilter: true,
+      autocomplete: this.inlineCompletion ? 'both' : 'list',
       texts: suggestionTexts(this[localize], this[list]),
       rows: suggestionRows(this[list], this.value),
       note: more > 0 ? this[localize].term('moreSuggestions', more) : null,
@@ -162,6 +172,16 @@ export class LcDatalist extends SuggestionElement {
   protected override [handleInput](event: Event): void {
     super[handleInput](event);
     this[open]();
+    if (this.inlineCompletion) this.#complete(event as InputEvent);
+  }
+
+  /** Escape removes what completes the text. */
+  protected override [handleHide](reason: PopupHideReason | null): void {
+    super[handleHide](reason);
+    const {query, text} = this[controlValue];
+    if (reason !== 'escape' || query === '' || query === text) return;
+    this[edit](() => this[controlValue].type(query));
+    this[edits].sendInput('deleteContentForward');
   }
 
   protected override [handleBlur](): void {
@@ -173,5 +193,20 @@ export class LcDatalist extends SuggestionElement {
     this[edit](() => this[controlValue].type(''));
     this[edits].sendInput('deleteContent');
     return true;
+  }
+
+  /** The rest is in the field before the event reaches the app, whose `value` is that of the whole text. */
+  #complete({target, inputType, isComposing}: InputEvent): void {
+    const input = target as HTMLInputElement;
+    const {value} = input;
+    if (inputType !== 'insertText' || isComposing || input.selectionEnd !== value.length) return;
+    const start = value.toLowerCase();
+    const option = this[list].matches.find(({text}) => text.toLowerCase().startsWith(start));
+    const rest = withoutLineBreaks(option?.text ?? '').slice(value.length);
+    if (rest === '') return;
+    this[edit](() => this[controlValue].type(value, rest));
+    input.value = value + rest;
+    input.setSelectionRange(value.length, input.value.length);
+    this[list].activate(option);
   }
 }

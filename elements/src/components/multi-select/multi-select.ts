@@ -33,6 +33,7 @@ import {markedText} from '../../base/combobox/marked-text.js';
 import {optionLoading} from '../../base/combobox/option-loading-slot.js';
 import {optionRows, optionTexts} from '../../base/combobox/option-rows.js';
 import {OptionsController} from '../../controllers/options.controller.js';
+import type {PopupHideReason} from '../../controllers/popup.controller.js';
 import {multiSelectTexts} from '../../core/localization/english/lists.js';
 import type {Terms} from '../../core/localization/terms.js';
 import type {LoadLabel, LoadOptions, Option} from '../../core/options/index.js';
@@ -46,7 +47,7 @@ import {tagList, TAGS_AT_MOST} from './tag-list.js';
 export type {CreateDetail} from './edits.js';
 export type {LoadLabel, LoadOptions, LoadOptionsContext, OptionsPage} from '../../core/options/index.js';
 export type {HideDetail} from '../../dom/events.js';
-export type {PopupHideReason} from '../../controllers/popup.controller.js';
+export type {PopupHideReason};
 
 /** The number of chosen options that describe the field. */
 const DESCRIBED_AT_MOST = 5;
@@ -206,7 +207,7 @@ export class LcMultiSelect extends ComboboxElement<readonly string[]> {
     const {[localize]: texts, [controlValue]: value} = this;
     return this[renderCombobox]({
       state,
-      isFilter: true,
+      autocomplete: 'list',
       texts: optionTexts(texts, this[list]),
       isMultiple: true,
       rows: optionRows(this[list], {
@@ -264,8 +265,8 @@ export class LcMultiSelect extends ComboboxElement<readonly string[]> {
     return !this[isDisabled] && (hasRows || this[list].loading !== null);
   }
 
-  protected override [handleHide](): void {
-    super[handleHide]();
+  protected override [handleHide](reason: PopupHideReason | null): void {
+    super[handleHide](reason);
     this.#edits.said = null;
   }
 

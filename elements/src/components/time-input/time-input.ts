@@ -167,7 +167,7 @@ export class LcTimeInput extends SuggestionElement {
       ${this[renderCombobox]({
         state,
         isReadOnly: this.readOnly,
-        isFilter: false,
+        autocomplete: 'none',
         texts: suggestionTexts(this[localize], this[list]),
         rows: suggestionRows(this[list], this.value),
       })}

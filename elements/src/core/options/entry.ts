@@ -19,6 +19,8 @@ export class Entry {
   readonly #source: EntrySource;
   #known = new Suggestions([]);
   #typed: string | null = null;
+  /** The typed text with what completes it. */
+  #completed = '';
   #given: string | null = null;
 
   constructor(source: EntrySource) {
@@ -27,13 +29,13 @@ export class Entry {
 
   /** The value of the option with this text, or the text. Only the value of an option keeps line breaks. */
   get typed(): string {
-    if (this.#typed !== null) return this.#suggestions.valueOf(this.#typed);
+    if (this.#typed !== null) return this.#suggestions.valueOf(this.#completed);
     return this.#suggestions.has(this.wanted) ? this.wanted : withoutLineBreaks(this.wanted);
   }
 
   /** The text in the field, which is a single line. */
   get text(): string {
-    return this.#typed ?? withoutLineBreaks(this.#suggestions.textOf(this.wanted));
+    return this.#typed === null ? withoutLineBreaks(this.#suggestions.textOf(this.wanted)) : this.#completed;
   }
 
   /** The text that filters the suggestions: only typed text, so that opening them on a value shows all options. */
@@ -51,9 +53,10 @@ export class Entry {
     return this.query === '' ? matches.findIndex(({value}) => value === this.typed) : -1;
   }
 
-  /** Sets the text that the user typed. */
-  type(text: string): void {
+  /** Sets the text that the user typed, and what completes it. */
+  type(text: string, rest = ''): void {
     this.#typed = text;
+    this.#completed = text + rest;
     this.#given = null;
   }
 
