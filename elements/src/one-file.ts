@@ -7,6 +7,7 @@ import './components/date-time-picker/calendar.define.js';
 import './components/date-time-picker/date-formats.define.js';
 import './components/option-loading/loading.define.js';
 import './components/date-time-picker/typed-dates.define.js';
+import './components/text-area/mentions.define.js';
 import './components/text-input/password.define.js';
 import './components/file-upload/multiple-files.define.js';
 import './components/menu/popups.define.js';

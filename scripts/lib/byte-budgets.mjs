@@ -92,6 +92,10 @@ function formImports() {
   const named = (name, from) => overForm(`export {${name}} from '@life-changers/elements/${from}';\n`);
   const reactControl = `${form}export {TextInput} from '@life-changers/react';\n`;
   return {
+    'mentions over a text area': {
+      entries: entryOf('text-area') + entryOf('mentions'),
+      over: entryOf('text-area'),
+    },
     'password over a control': {entries: control + entryOf('password'), over: control},
     'form over a control': {entries: form, over: control},
     'error-summary over a form': overForm(entryOf('error-summary')),

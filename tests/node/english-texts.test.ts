@@ -30,6 +30,7 @@ const features = readdirSync(join(src, 'components/table/features'), {withFileTy
   .map(({name}) => join(src, 'components/table/features', name, `${name}.define.ts`))
   .concat(
     join(src, 'components/form/form-guard.ts'),
+    join(src, 'components/text-area/mentions.define.ts'),
     join(src, 'components/text-input/password.define.ts'),
     join(src, 'components/date-time-picker/typed-dates.define.ts'),
     join(src, 'components/file-upload/multiple-files.define.ts'),

@@ -85,6 +85,7 @@ describe('an import without a DOM', {concurrency: 2}, () => {
   for (const feature of [
     'calendar',
     'command-palette',
+    'mentions',
     'multiple-files',
     'option-loading',
     'password',

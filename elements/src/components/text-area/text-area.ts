@@ -9,11 +9,16 @@ import type {ControlState} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {passChange} from '../../dom/events.js';
 import {isServerView} from '../../dom/server-view.js';
+import {mentionParts} from './mentions/mention-slot.js';
+import type {Mention, Mentions} from './mentions/mentions.js';
 import {CharacterCounterController, leftNearLimit} from './character-counter.controller.js';
 import {linesOf, rowLimits, type RowLimits} from './row-limits.js';
 import {TextAreaValue} from './text-area-value.js';
 import {textAreaStyles} from './text-area.styles.js';
 import {control, controlValue, localize, renderControl, renderedControl, warn} from '../../base/members.js';
+
+export type {LoadOptions, Option} from '../../core/options/index.js';
+export type {Mention, Mentions} from './mentions/mentions.js';
 
 /** How users can resize a text area. */
 export type TextAreaResize = 'none' | 'vertical' | 'horizontal' | 'both';
@@ -34,6 +39,7 @@ const trueOrFalse = (text: string | null): boolean => text !== 'false';
  * @attr {string} value - The same as `init-value`.
  * @fires {InputEvent} input - Sent while the user edits.
  * @fires {Event} change - Sent when the user finishes an edit, on leaving the field.
+ * @fires {CustomEvent<Mention>} lc-mention - Sent when the user chooses an option of `mentions`.
  * @csspart field - The column with label, hint, control, and message.
  * @csspart label - The label.
  * @csspart required-mark - The mark after the label of a required field.
@@ -42,6 +48,11 @@ const trueOrFalse = (text: string | null): boolean => text !== 'false';
  * @csspart control - The native `<textarea>`.
  * @csspart counter - The number of characters.
  * @csspart message - The validation message.
+ * @csspart popup - The popup with the options of `mentions`.
+ * @csspart listbox - The list of options.
+ * @csspart option - An option.
+ * @csspart option-active - The active option, which Enter and Tab choose.
+ * @csspart note - The text that options load, or that they could not be loaded.
  * @cssprop --lc-text-area-background - Background color of the frame.
  * @cssprop --lc-text-area-border-color - Border color of the frame.
  * @cssprop --lc-text-area-radius - Border radius of the frame.
@@ -124,9 +135,19 @@ export class LcTextArea extends FormControlElement<string> {
   /** Whether the browser checks the spelling. Default `true`. In HTML, `spellcheck="false"` turns it off. */
   @property({attribute: 'spellcheck', converter: trueOrFalse, default: true}) override spellcheck!: boolean;
 
+  /**
+   * Options that users can mention after a character, such as `{'@': people, '#': loadTasks}`: a list opens at the caret, and the
+   * chosen option becomes text, such as `@Ada Lovelace`. A value is an array of options, or a function like `loadOptions` of a
+   * datalist. A trigger is one character that is no letter or digit. Invalid ones warn and are ignored. Needs
+   * `import '@life-changers/elements/mentions'`.
+   */
+  @property({attribute: false, default: null}) mentions!: Mentions | null | undefined;
+
   readonly [controlValue] = new TextAreaValue(this);
 
   readonly #counter = new CharacterCounterController(this);
+
+  readonly #mentions = mentionParts(this, (message, cause) => this[warn](message, cause));
 
   /**
    * The text in the field. Its line breaks are `\n`. Setting it sends no event. `undefined` and null reset it to
@@ -138,6 +159,11 @@ export class LcTextArea extends FormControlElement<string> {
   }
   set value(value: string | null | undefined) {
     this[controlValue].set(value);
+  }
+
+  /** The options of `mentions` that the text mentions, in its order, and those that were chosen and have loaded. */
+  get mentioned(): readonly Mention[] {
+    return this.#mentions()?.mentioned ?? [];
   }
 
   /** Selects all text. */
@@ -194,7 +220,7 @@ export class LcTextArea extends FormControlElement<string> {
           ></textarea>
           ${growsByItself() ? nothing : html`<div class="copy" aria-hidden="true">${value || this.placeholder}&#8203;</div>`}
         </div>
-        ${this.counter ? this.#renderCounter(value.length) : nothing}
+        ${this.counter ? this.#renderCounter(value.length) : nothing} ${this.#mentions()?.render()}
       </div>
     `;
   }

@@ -47,6 +47,14 @@ export const optionLoadingTexts = {
   optionsSoFar: count => `${count} options so far`,
 } satisfies Partial<Terms>;
 
+export const mentionTexts = {
+  showSuggestions: datalistTexts.showSuggestions,
+  noSuggestions: datalistTexts.noSuggestions,
+  suggestionCount: datalistTexts.suggestionCount,
+  loading,
+  optionsFailed: optionLoadingTexts.optionsFailed,
+} satisfies Partial<Terms>;
+
 export const treeTexts = {
   loading,
   itemsFailed,
