@@ -26,7 +26,6 @@ export default function CommandPalette() {
         text: 'New article',
         description: 'Starts with an empty page',
         group: 'Article',
-        shortcut: 'mod+shift+l',
         run: () => setDone('A new article was created.'),
       },
       {
@@ -45,7 +44,6 @@ export default function CommandPalette() {
       <SearchModal
         searchText="Type a command..."
         entries={entries}
-        rememberAs="article-commands"
         onSelect={({detail}) => {
           if (detail.result.group === 'People') setDone(`Assigned to ${detail.result.text}.`);
         }}

@@ -4,14 +4,19 @@ import {itemsFailed, loading, moreSuggestions, noOptions, retry, withMore} from 
 
 const showOptions = () => 'Options';
 const optionCount = (count: number) => (count === 1 ? '1 option' : `${count} options`);
+const optionsFailed = () => 'The options could not be loaded.';
+const showSuggestions = () => 'Suggestions';
+const noSuggestions = () => 'No suggestions';
+const suggestionCount = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`);
+
 export const selectTexts = {
   unselectedOption: () => 'Choose...',
 } satisfies Partial<Terms>;
 
 export const datalistTexts = {
-  showSuggestions: () => 'Suggestions',
-  noSuggestions: () => 'No suggestions',
-  suggestionCount: count => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  showSuggestions,
+  noSuggestions,
+  suggestionCount,
   moreSuggestions,
 } satisfies Partial<Terms>;
 
@@ -42,17 +47,17 @@ export const multiSelectTexts = {
 export const optionLoadingTexts = {
   loading,
   retry,
-  optionsFailed: () => 'The options could not be loaded.',
+  optionsFailed,
   loadMoreOptions: () => 'Load more options',
   optionsSoFar: count => `${count} options so far`,
 } satisfies Partial<Terms>;
 
 export const mentionTexts = {
-  showSuggestions: datalistTexts.showSuggestions,
-  noSuggestions: datalistTexts.noSuggestions,
-  suggestionCount: datalistTexts.suggestionCount,
+  showSuggestions,
+  noSuggestions,
+  suggestionCount,
   loading,
-  optionsFailed: optionLoadingTexts.optionsFailed,
+  optionsFailed,
 } satisfies Partial<Terms>;
 
 export const treeTexts = {
