@@ -71,6 +71,8 @@ const CALLS: {readonly [Key in keyof Terms]?: readonly Parameters<Terms[Key]>[]}
     [3.5, 5],
     [1, 1],
   ],
+  notAColor: [['L1', 'P2']],
+  contrastRatio: [[4.5], [21]],
   searchedFor: [['T1']],
   entriesInfo: [[1, 10, 200]],
   entriesShown: [[1, 10]],

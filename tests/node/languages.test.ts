@@ -19,7 +19,7 @@ const english = en as unknown as Texts;
 const keys = Object.keys(en).filter(key => key !== 'lang') as (keyof Terms)[];
 
 /** Texts that a language may share with English, besides single words. */
-const SHARED = /^(\d )?[\p{L}…]+( \d|, F8)?$|^hh:mm$|^[LN]1: [WR]1$/u;
+const SHARED = /^(\d )?[\p{L}…]+( \d|, F8| \d+:1)?$|^hh:mm$|^[LN]1: [WR]1$/u;
 
 /** The ends of a sentence, in all scripts. Thai has none, and the Greek question mark looks like a semicolon. */
 const ENDS_SENTENCE = /[.!?。！？।؟…;]$/u;

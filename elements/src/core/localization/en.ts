@@ -1,6 +1,7 @@
 import {donutTexts, seriesChartTexts, sparklineTexts} from './english/charts.js';
 import {
   checkboxGroupTexts,
+  colorInputTexts,
   numberInputTexts,
   passwordTexts,
   ratingTexts,
@@ -80,6 +81,7 @@ export const en: Terms & {lang: string} = {
   ...stepsTexts,
   ...textAreaTexts,
   ...ratingTexts,
+  ...colorInputTexts,
   ...timeInputTexts,
   ...fileTexts,
   ...fileListTexts,

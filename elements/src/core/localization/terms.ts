@@ -67,6 +67,34 @@ export interface RatingTerms {
   noRating(): string;
 }
 
+/** Text of color fields. */
+export interface ColorInputTerms {
+  /**
+   * The message for text that is not a color.
+   *
+   * @param example A color, such as `#0c5f57`.
+   */
+  notAColor(label: string, example: string): string;
+  /** The message for a color that is not opaque, in a field without `alpha`. */
+  opaqueOnly(label: string): string;
+  /** The name of the button that opens the popup, and of the popup. */
+  chooseColor(): string;
+  saturation(): string;
+  brightness(): string;
+  hue(): string;
+  opacity(): string;
+  /** The name of the group of swatches. */
+  swatches(): string;
+  /** The button that picks the color of a pixel on the screen. */
+  pickFromScreen(): string;
+  /** The contrast, with at most one decimal. The level that it passes follows after a dot. */
+  contrastRatio(ratio: number): string;
+  /** Follows `contrastRatio` if the contrast is enough only for large text. */
+  largeTextOnly(): string;
+  /** Follows `contrastRatio` if the contrast is not enough for text. */
+  contrastTooLow(): string;
+}
+
 /** Text of whole forms. */
 export interface FormTerms {
   /** Shown if the app's function for submitting the form fails. */
@@ -665,6 +693,7 @@ export interface Terms
     FormTerms,
     TextAreaTerms,
     RatingTerms,
+    ColorInputTerms,
     TableTerms,
     FileTerms,
     ImportTerms,

@@ -14,7 +14,7 @@ import {
   tooLong,
   tooShort,
 } from './sentences.js';
-import {grouped} from './words.js';
+import {close, grouped} from './words.js';
 
 export const checkboxTexts = {
   mustBeTrue,
@@ -98,4 +98,20 @@ export const rangeSliderTexts = {
 export const ratingTexts = {
   ratingOf: (value, max) => `${value} of ${max}`,
   noRating: () => 'No rating',
+} satisfies Partial<Terms>;
+
+export const colorInputTexts = {
+  close,
+  notAColor: (label, example) => `${label} must be a color, such as ${example}.`,
+  opaqueOnly: label => `${label} must be a color that is not transparent.`,
+  chooseColor: () => 'Choose a color',
+  saturation: () => 'Saturation',
+  brightness: () => 'Brightness',
+  hue: () => 'Hue',
+  opacity: () => 'Opacity',
+  swatches: () => 'Swatches',
+  pickFromScreen: () => 'Pick from the screen',
+  contrastRatio: ratio => `Contrast ${ratio}:1`,
+  largeTextOnly: () => 'AA for large text only',
+  contrastTooLow: () => 'too low for text',
 } satisfies Partial<Terms>;

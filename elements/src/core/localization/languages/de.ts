@@ -108,6 +108,19 @@ export const de: Terms & {lang: string} = {
   ratingOf: (value, max) => `${number(value)} von ${number(max)}`,
   noRating: () => 'Keine Bewertung',
 
+  notAColor: (label, example) => `${label}: Das muss eine Farbe sein, zum Beispiel ${example}.`,
+  opaqueOnly: label => `${label}: Die Farbe darf nicht durchscheinend sein.`,
+  chooseColor: () => 'Farbe auswählen',
+  saturation: () => 'Sättigung',
+  brightness: () => 'Helligkeit',
+  hue: () => 'Farbton',
+  opacity: () => 'Deckkraft',
+  swatches: () => 'Farbfelder',
+  pickFromScreen: () => 'Vom Bildschirm auswählen',
+  contrastRatio: ratio => `Kontrast ${number(ratio)}:1`,
+  largeTextOnly: () => 'AA nur für großen Text',
+  contrastTooLow: () => 'zu gering für Text',
+
   loadFailed: () => 'Die Daten der Tabelle konnten nicht geladen werden. Bitte noch einmal versuchen.',
   pageSizeChangeFailed: () =>
     'Die Anzahl der Zeilen konnte nicht geändert werden. Bitte noch einmal versuchen.',
