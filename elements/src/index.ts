@@ -12,6 +12,7 @@ export * from './components/card/card.define.js';
 export * from './components/checkbox-group/checkbox-group.define.js';
 export * from './components/checkbox/checkbox.define.js';
 export * from './components/code-input/code-input.define.js';
+export * from './components/color-input/color-input.define.js';
 export * from './components/copy-button/copy-button.define.js';
 export * from './components/data-table/data-table.define.js';
 export * from './components/datalist/datalist.define.js';

@@ -20,6 +20,7 @@ export {Card, type CardProps} from './components/card.js';
 export {Checkbox, type CheckboxProps} from './components/checkbox.js';
 export {CheckboxGroup, type CheckboxGroupProps} from './components/checkbox-group.js';
 export {CodeInput, type CodeInputProps} from './components/code-input.js';
+export {ColorInput, type ColorInputProps} from './components/color-input.js';
 export {CopyButton, type CopyButtonProps} from './components/copy-button.js';
 export {DataTable, type DataTableProps} from './components/data-table.js';
 export {Datalist, type DatalistProps} from './components/datalist.js';

@@ -179,7 +179,7 @@ describe('npm run new -- color-swatch', () => {
   it('adds the exports in their order', async () => {
     for (const index of LISTS.slice(0, 2)) {
       const text = await read(index);
-      assert.match(text, /code-input[^\n]*\n[^\n]*color-swatch[^\n]*\n[^\n]*copy-button/);
+      assert.match(text, /color-input[^\n]*\n[^\n]*color-swatch[^\n]*\n[^\n]*copy-button/);
     }
   });
 

@@ -39,6 +39,12 @@ export const eyeIcon: Icon = () =>
     <circle cx="12" cy="12" r="2.75" />
   </svg>`;
 
+/** Pipette, on the button that picks a color from the screen. */
+export const eyeDropperIcon: Icon = () =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="m11.5 6.5 6 6m-1.8-1.8-7.9 7.9-3.3.9.9-3.3 7.9-7.9m1-1 2.4-2.4a2.1 2.1 0 0 1 3 3l-2.4 2.4" />
+  </svg>`;
+
 /** Crossed out eye, on the button that hides a password. */
 export const eyeOffIcon: Icon = () =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

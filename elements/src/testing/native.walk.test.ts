@@ -2,6 +2,7 @@ import '../components/checkbox-group/checkbox-group.define.js';
 import '../components/checkbox/checkbox.define.js';
 import '../components/code-input/code-input.define.js';
 import '../components/datalist/datalist.define.js';
+import '../components/color-input/color-input.define.js';
 import '../components/date-fields/date-fields.define.js';
 import '../components/date-range-picker/date-range-picker.define.js';
 import '../components/date-time-picker/date-time-picker.define.js';

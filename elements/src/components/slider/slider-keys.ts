@@ -1,5 +1,11 @@
 import {stepLength, type SliderRange} from './native-range.js';
 
+/** What a key press says. */
+export type SliderKey = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'defaultPrevented'
+>;
+
 /** The direction of each key that moves by a step or by a page. */
 const STEPS = new Map([
   ['ArrowRight', 1],
@@ -20,7 +26,7 @@ const PAGES = new Map([
  * @param isMirrored Whether the track starts at the right.
  */
 export function numberOfKey(
-  {key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented}: KeyboardEvent,
+  {key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented}: SliderKey,
   value: number,
   range: SliderRange,
   isMirrored: boolean,

@@ -81,6 +81,7 @@ export const CONTROL_PAIRS: readonly ControlPair[] = [
     typed: value => ({a: 'Apple', p: 'Pear'})[value] ?? value,
     canBeReadOnly: false,
   },
+  {tag: 'lc-color-input', native: '<input>', values: ['', '#0c5f57', '#c9d600']},
   {tag: 'lc-date-fields', native: '<input>', values: DAYS, canBeReadOnly: true},
   {tag: 'lc-date-time-picker', native: '<input>', values: DAYS},
   {
