@@ -47,6 +47,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/sliders': 'range',
   '/range-sliders': 'two thumbs dual range slider minimum maximum from to price filter between',
   '/ratings': 'rate stars score review feedback hearts average',
+  '/color-inputs': 'color picker colorpicker swatch palette hex rgb hsl oklch contrast eyedropper',
   '/date-time-pickers': 'calendar datepicker datetime time typed',
   '/files-upload': 'dropzone drag drop attachment image file input multiple upload progress tus',
   '/buttons': 'icon button link',

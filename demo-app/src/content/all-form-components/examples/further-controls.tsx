@@ -2,6 +2,7 @@ import {
   Button,
   CheckboxGroup,
   CodeInput,
+  ColorInput,
   DateFields,
   DateRangePicker,
   MultiSelect,
@@ -36,6 +37,7 @@ export default function FurtherControls() {
       <CheckboxGroup label="Checkbox Group" options={days} {...field('checkboxGroup')} />
       <Segmented label="Segmented" options={views} {...field('segmented')} />
       <Rating label="Rating" {...field('rating')} />
+      <ColorInput label="Color" {...field('color')} />
       <DateFields label="Date Fields" {...field('dateFields')} />
       <TimeInput label="Time" {...field('time')} />
       <DateRangePicker

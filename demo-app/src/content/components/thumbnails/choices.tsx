@@ -1,6 +1,7 @@
 import {
   Checkbox,
   CheckboxGroup,
+  ColorInput,
   Datalist,
   MultiSelect,
   RadioButton,
@@ -78,6 +79,7 @@ export const choices = {
   'range-sliders': () => (
     <RangeSlider className="thumb-field" label="Price" measurementUnit="€" initValue={[25, 70]} />
   ),
+  'color-inputs': () => <ColorInput className="thumb-field" label="Crust" initValue="#b5651d" />,
   ratings: () => <Rating className="thumb-field" label="Crust" initValue={4} />,
   segmented: () => (
     <Segmented aria-label="View" options={optionsOf('Day', 'Week', 'Month')} initValue="Week" />
