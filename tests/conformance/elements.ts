@@ -158,6 +158,34 @@ export const ELEMENTS: Readonly<Record<string, Evidence>> = {
     '2.4.7': ['marks the box of the next character while it has the focus'],
     '4.1.2': ['hides the boxes from screen readers, which read the field'],
   },
+  'color-input': {
+    axe: [
+      'is accessible …, in light and dark',
+      'is accessible with text that is not a color, in light and dark',
+      'color-input.popup.test.ts › is accessible with all its parts, in light and dark',
+    ],
+    '1.1.1': ['color-input.popup.test.ts › has swatches as radio buttons with names'],
+    '1.3.1': ['describes the field by its contrast'],
+    '2.1.1': [
+      'color-input.popup.test.ts › changes the color with … in the area',
+      'color-input.popup.test.ts › chooses a swatch with the arrow keys',
+    ],
+    '2.4.3': [
+      'color-input.popup.test.ts › is one tab stop for the area, and leaves the popup after the last part',
+      'color-input.popup.test.ts › opens with the down arrow key in the text, and returns to the button with Escape',
+    ],
+    '2.5.7': ['sends nothing while the user types, and input and change when the color is read'],
+    '2.5.8': [
+      'has a button that opens a dialog, with targets of at least 24 px',
+      'color-input.popup.test.ts › has targets of at least 24 px',
+    ],
+    '3.1.2': ['is in the language of the page'],
+    '3.3.1': ['keeps "…" as typed, and is invalid'],
+    '4.1.2': [
+      'color-input.popup.test.ts › has sliders with names and values in words',
+      'color-input.popup.test.ts › is a dialog that is named by the label',
+    ],
+  },
   'copy-button': {
     axe: ['is accessible …, in light and dark', 'is accessible after copying with the variant …'],
     '2.1.1': ['copies with …, and keeps the focus'],

@@ -28,6 +28,10 @@ const CASES: readonly (readonly [html: string, text: string])[] = [
   [`<lc-text-area ${FIELD} value="Ada&#10;Grace"></lc-text-area>`, 'Label * Hint [Ada Grace]'],
   [`<lc-text-input label="Label" error="Taken"></lc-text-input>`, 'Label [] Taken'],
   [`<lc-code-input ${FIELD} length="4" value="12"></lc-code-input>`, 'Label * Hint 1 2 [12]'],
+  [
+    `<lc-color-input ${FIELD} init-value="#000" contrast-with="#fff"></lc-color-input>`,
+    'Label * Hint [#000000] Contrast 21:1 · AAA',
+  ],
   [`<lc-search-input label="Label" value="ada"></lc-search-input>`, 'Label [ada]'],
   [`<lc-select ${FIELD}>${OPTIONS}</lc-select>`, 'Label * Hint [Choose..., Apple, >Pear]'],
   [

@@ -83,6 +83,20 @@ export const choices: readonly Sample[] = [
     expected: {'#control': {role: 'image', name: 'Quality, 3.5 of 5', description: 'Of 12 guests.'}},
   },
   {
+    element: 'color-input',
+    state: 'with its contrast',
+    html: '<lc-color-input label="Ink" value="#777" contrast-with="#fff"></lc-color-input>',
+    expected: {
+      '#control': {
+        role: 'textbox',
+        name: 'Ink',
+        value: '#777777',
+        description: 'Contrast 4.4:1 · AA for large text only',
+      },
+      '.open': {role: 'button', name: 'Choose a color', expanded: false, haspopup: 'dialog'},
+    },
+  },
+  {
     element: 'slider',
     state: 'with a unit, after ArrowRight',
     plan: 'horizontal-slider',
