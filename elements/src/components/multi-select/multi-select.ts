@@ -1,4 +1,4 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import type {TemplateResult} from 'lit';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {property} from '../../base/attributes/property.js';
 import {
@@ -19,15 +19,7 @@ import {
   renderCombobox,
 } from '../../base/combobox/combobox-element.js';
 import type {ControlState} from '../../base/field/field-parts.js';
-import {
-  controlValue,
-  isDisabled,
-  isRequired,
-  localize,
-  renderControl,
-  renderNow,
-  warn,
-} from '../../base/members.js';
+import {controlValue, isDisabled, isRequired, localize, renderControl, warn} from '../../base/members.js';
 import {LongList} from '../../base/combobox/long-list.js';
 import {markedText} from '../../base/combobox/marked-text.js';
 import {optionLoading} from '../../base/combobox/option-loading-slot.js';
@@ -38,19 +30,14 @@ import {multiSelectTexts} from '../../core/localization/english/lists.js';
 import type {Terms} from '../../core/localization/terms.js';
 import type {LoadLabel, LoadOptions, Option} from '../../core/options/index.js';
 import {Edits} from './edits.js';
-import {TagKeys} from './tag-keys.js';
+import {FieldTags} from './field-tags.js';
 import {MultiSelectValue} from './multi-select-value.js';
 import {multiSelectStyles} from './multi-select.styles.js';
-import {TagFitController} from './tag-fit.controller.js';
-import {tagList, TAGS_AT_MOST} from './tag-list.js';
 
 export type {CreateDetail} from './edits.js';
 export type {LoadLabel, LoadOptions, LoadOptionsContext, OptionsPage} from '../../core/options/index.js';
 export type {HideDetail} from '../../dom/events.js';
 export type {PopupHideReason};
-
-/** The number of chosen options that describe the field. */
-const DESCRIBED_AT_MOST = 5;
 
 /**
  * A text field for choosing several options from a list that the text filters (ARIA Authoring Practices, "Combobox" with a
@@ -163,12 +150,9 @@ export class LcMultiSelect extends ComboboxElement<readonly string[]> {
     optionLoading(this, this.#options),
   );
 
-  readonly #fit = new TagFitController(this);
-
   readonly #edits = new Edits(this, this[controlValue], this[list], this[localize], this[edit].bind(this));
 
-  readonly #tagKeys = new TagKeys(this);
-  #isExpanded = false;
+  readonly #tags = new FieldTags(this, value => this.#edits.remove(value));
 
   /**
    * The options, such as `[{text: 'Hello', value: 'hello', group: 'Words'}]`. As an attribute, JSON. They replace the
@@ -215,7 +199,10 @@ export class LcMultiSelect extends ComboboxElement<readonly string[]> {
         isFull: value.isFull,
         content: option => this.#optionText(option),
       }),
-      tags: {id: value.tags.length > 0 ? 'chosen' : '', content: this.#renderTags(state)},
+      tags: {
+        id: value.tags.length > 0 ? 'chosen' : '',
+        content: this.#tags.render(value.tags, state.isDisabled),
+      },
       note: value.isFull ? texts.term('optionLimit', value.max) : null,
       status: this.#edits.said,
     });
@@ -226,37 +213,6 @@ export class LcMultiSelect extends ComboboxElement<readonly string[]> {
     return option === addable
       ? this[localize].term('createOption', option.text)
       : markedText(option.text, text);
-  }
-
-  #renderTags({isDisabled}: ControlState): TemplateResult {
-    const {[localize]: localized, [controlValue]: value} = this;
-    const {tags} = value;
-    const texts = tags.slice(0, DESCRIBED_AT_MOST).map(({text}) => text);
-    const shown = Math.min(this.#fit.fitting, TAGS_AT_MOST);
-    const isLimited = this.tagLines > 0 && !this.#isExpanded;
-    this.#fit.follow(
-      JSON.stringify(tags.slice(0, TAGS_AT_MOST)) + localized.lang,
-      isLimited ? this.tagLines : Infinity,
-    );
-    return html`
-      ${
-        tags.length > 0
-          ? html`<span id="chosen" hidden
-              >${localized.term('chosenInWords', texts, tags.length - texts.length)}</span
-            >`
-          : nothing
-      }
-      ${tagList({
-        localize: localized,
-        tags: tags.slice(0, TAGS_AT_MOST),
-        isDisabled,
-        hiddenCount: Math.max(tags.length - shown, 0),
-        isExpanded: this.#isExpanded,
-        onRemove: tag => this.#remove(tag),
-        onKeydown: event => this.#tagKeys.handle(event),
-        onMore: () => this.#handleMore(),
-      })}
-    `;
   }
 
   /** A list without rows opens only to say that nothing matches. */
@@ -320,7 +276,7 @@ export class LcMultiSelect extends ComboboxElement<readonly string[]> {
   protected override [handleTextKey](event: KeyboardEvent): void {
     super[handleTextKey](event);
     if (event.key === 'Backspace' && !event.repeat) this.#removeLast();
-    if (event.shiftKey || !this.#tagKeys.enter(event)) return;
+    if (event.shiftKey || !this.#tags.keys.enter(event)) return;
     event.preventDefault();
     this[popup].hide('blur');
   }
@@ -329,19 +285,6 @@ export class LcMultiSelect extends ComboboxElement<readonly string[]> {
   #removeLast(): void {
     const {text, tags} = this[controlValue];
     const last = text === '' ? tags.findLast(({isLocked}) => !isLocked) : undefined;
-    if (last !== undefined) this.#remove(last.value);
-  }
-
-  #handleMore(): void {
-    this.#isExpanded = !this.#isExpanded;
-    this.requestUpdate();
-  }
-
-  /** The focus stays in the tags. */
-  #remove(value: string): void {
-    const {index} = this.#tagKeys;
-    this.#edits.remove(value);
-    this[renderNow]();
-    if (index !== -1) this.#tagKeys.focusAt(index);
+    if (last !== undefined) this.#tags.remove(last.value);
   }
 }
