@@ -7,6 +7,7 @@ import type {PlainDate} from '../../../core/calendar/plain-date.js';
 import {tabLeaves} from '../../../dom/focus.js';
 import {windowOf} from '../../../dom/platform.js';
 import {lockScroll} from '../../../dom/scroll-lock.js';
+import {SHEET} from '../../../styles/sheet.styles.js';
 import {CalendarController} from './calendar.controller.js';
 import {JumpController} from './jump.controller.js';
 import type {CalendarParts} from './picker-parts.js';
@@ -16,9 +17,6 @@ import type {CalendarParts} from './picker-parts.js';
  * day ends on the control, which already has the focus again.
  */
 const REOPEN_DELAY = 50;
-
-/** When the popup is a sheet at the bottom of the screen (calendar.styles.ts). */
-const SHEET = '(width < 30rem)';
 
 /** An element with a calendar. */
 export type CalendarHost = ReactiveControllerHost & HTMLElement & {readonly hasUpdated: boolean};

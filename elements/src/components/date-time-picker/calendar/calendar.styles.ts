@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {sheetStyles} from '../../../styles/sheet.styles.js';
 import * as token from '../../../styles/token.js';
 
 /** The popup of a date picker: the month row, the days, and the times. */
@@ -25,10 +26,6 @@ export const calendarStyles = css`
 
   .popup :focus-visible {
     outline-offset: 0;
-  }
-
-  .sheet-head {
-    display: none;
   }
 
   .header {
@@ -253,40 +250,12 @@ export const calendarStyles = css`
     }
   }
 
-  /* A sheet at the bottom of a phone. Important, because its place beside its field is written as a style. */
+  ${sheetStyles}
+
   @media (width < 30rem) {
     .popup {
       --_cell: min(2.75rem, (100vw - ${token.space} * 8) / 7);
-      border-radius: calc(${token.radius} * 2) calc(${token.radius} * 2) 0 0;
-      border-inline: 0;
-      inline-size: 100%;
-      inset: auto 0 0 !important;
       justify-content: center;
-      margin: 0;
-      padding: calc(${token.space} * 3) calc(${token.space} * 4)
-        max(${token.space} * 3, env(safe-area-inset-bottom));
-      max-block-size: var(--_max);
-    }
-
-    /* It slides in from the bottom. */
-    .popup[popover] {
-      --_back: 2rem;
-    }
-
-    .popup::backdrop {
-      background: rgb(0 0 0 / 40%);
-    }
-
-    .sheet-head {
-      align-items: center;
-      display: flex;
-      flex: 1 1 100%;
-      font-weight: 600;
-      gap: calc(${token.space} * 4);
-    }
-
-    .sheet-head > :first-child {
-      flex: 1;
     }
 
     .days {
