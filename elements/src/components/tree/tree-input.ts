@@ -2,6 +2,7 @@ import type {FormControlElement} from '../../base/form-control-element.js';
 import {isDisabled, renderNow, validityAnchor} from '../../base/members.js';
 import {isBranch, type TreeNode} from '../../core/tree/tree-data.js';
 import type {TreeModel} from '../../core/tree/tree-model.js';
+import {treeMove} from '../../core/tree/tree-move.js';
 import {TypeAhead} from '../../core/type-ahead.js';
 import {sendChange} from '../../dom/events.js';
 import {hasFocusWithin} from '../../dom/focus.js';
@@ -46,7 +47,7 @@ export class TreeInput {
     const row = this.#rowOf(target);
     if (row === undefined || this.#host[isDisabled]) return;
     const link = target.closest('a');
-    if (target.closest('.toggle') !== null && isBranch(row)) this.#toggle(row);
+    if (target.closest('.arrow') !== null && isBranch(row)) this.#toggle(row);
     else if (link === null) this.#select(row);
     else {
       if (isPlainClick(event) && this.#host.selection === 'single') this.#select(row);
@@ -58,7 +59,7 @@ export class TreeInput {
     const target = event.target as Element;
     const row = this.#rowOf(target);
     if (row === undefined || this.#host[isDisabled] || this.#host.selection !== 'single') return;
-    if (target.closest('.toggle, a') === null) this.#toggle(row);
+    if (target.closest('.arrow, a') === null) this.#toggle(row);
   };
 
   /** A link in a row leaves the focus to the row. */
@@ -103,30 +104,14 @@ export class TreeInput {
   }
 
   #move(row: TreeNode, key: string, isShift: boolean): boolean {
-    const {rows} = this.#model;
-    const last = rows.length - 1;
-    const targets: Readonly<Record<string, number>> = {
-      ArrowDown: Math.min(row.index + 1, last),
-      ArrowUp: Math.max(row.index - 1, 0),
-      Home: 0,
-      End: last,
-    };
-    const target = targets[key];
-    if (target === undefined) return this.#step(row, key);
-    const isNext = key.startsWith('Arrow') && target !== row.index;
-    this.#focusAt(target);
-    if (isShift && isNext && this.#isMultiple) this.#select(rows[target]!);
-    return true;
-  }
-
-  /** Opens, closes, or moves to the first item inside or to the item around. */
-  #step(row: TreeNode, key: string): boolean {
-    if (key !== 'ArrowRight' && key !== 'ArrowLeft') return false;
-    const isForward = (key === 'ArrowRight') !== this.#host.matches(':dir(rtl)');
-    if (this.#model.isOpen(row) !== isForward && isBranch(row)) this.#setOpen([row], isForward);
-    else if (isForward && isBranch(row)) this.#focusAt(row.index + 1);
-    else if (!isForward && row.parent !== null) this.#focusAt(row.parent.index);
-    return true;
+    const move = treeMove(this.#model, row, key, this.#host.matches(':dir(rtl)'));
+    if (typeof move === 'boolean') this.#setOpen([row], move);
+    else if (move !== null) {
+      const isNext = /Down|Up/.test(key) && move !== row.index;
+      this.#focusAt(move);
+      if (isShift && isNext && this.#isMultiple) this.#select(this.#model.rows[move]!);
+    }
+    return move !== null;
   }
 
   #openSiblings({parent, level}: TreeNode): void {

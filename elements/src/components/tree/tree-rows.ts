@@ -3,7 +3,9 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {isBranch, type TreeNode} from '../../core/tree/tree-data.js';
 import type {TreeModel} from '../../core/tree/tree-model.js';
+import type {LocalizeController} from '../../controllers/localize.controller.js';
 import {chevronIcon} from '../../icons/icons.js';
+import type {RowWindowController} from './row-window.controller.js';
 import type {TreeSelection} from './tree-value.js';
 
 /** Deeper items are not indented further. */
@@ -17,16 +19,40 @@ export interface RowsView {
   readonly active: number;
   readonly isDisabled: boolean;
   readonly model: TreeModel;
-  readonly textOf: (row: TreeNode) => string;
+  /** The rows near the viewport. */
+  readonly window: RowWindowController;
+  readonly localize: LocalizeController;
+  /** Returns how the label of an item is shown. By default, as it is. */
+  readonly contentOf?: ((label: string) => unknown) | undefined;
+  /** Whether the focus stays in a combobox, which names the active row by its id. Otherwise, the active row has the focus. */
+  readonly isPopup?: boolean | undefined;
+  /** Whether not all items are listed, so that their number is not known. */
+  readonly isFiltered?: boolean | undefined;
 }
 
-/** Keeps the element of each row, so that the focus stays. */
-export function treeRows(rows: readonly TreeNode[], view: RowsView): unknown {
-  return repeat(
-    rows,
-    ({key}) => key,
-    row => treeRow(row, view),
-  );
+/** Returns the id of a row in a popup. */
+export const rowId = (index: number): string => `row-${index}`;
+
+/** The rows near the viewport. The element of each row is kept, so that the focus stays. */
+export function treeRows(view: RowsView): TemplateResult {
+  const {model, window, active} = view;
+  const rows = window.slice(model.rows, active);
+  const {isLong} = window;
+  return html`
+    <div class=${isLong ? 'rows is-long' : 'rows'} role="presentation">
+      ${repeat(
+        rows,
+        ({key}) => key,
+        row => treeRow(row, view),
+      )}
+      ${
+        isLong
+          ? html`<div class="edge before" aria-hidden="true"></div>
+              <div class="edge after" aria-hidden="true"></div>`
+          : nothing
+      }
+    </div>
+  `;
 }
 
 function treeRow(row: TreeNode, view: RowsView): TemplateResult {
@@ -36,16 +62,19 @@ function treeRow(row: TreeNode, view: RowsView): TemplateResult {
   const isMultiple = isSelectable && view.selection === 'multiple';
   const isSelected = isSelectable && !isMultiple && row.value === view.value;
   const isDisabled = row.isDisabled || view.isDisabled;
+  const isActive = row.index === view.active;
+  const {isPopup = false, isFiltered = false} = view;
   return html`
     <div
-      part=${`item${isSelected ? ' item-selected' : ''}`}
+      id=${isPopup ? rowId(row.index) : nothing}
+      part=${`item${isSelected ? ' item-selected' : ''}${isPopup && isActive ? ' item-active' : ''}`}
       class=${`row${row.status === null ? '' : ` is-${row.status}`}`}
       role="treeitem"
       data-index=${row.index}
-      tabindex=${view.isDisabled ? nothing : row.index === view.active ? '0' : '-1'}
+      tabindex=${view.isDisabled || isPopup ? nothing : isActive ? '0' : '-1'}
       aria-level=${row.level}
-      aria-setsize=${row.siblingCount}
-      aria-posinset=${row.position}
+      aria-setsize=${isFiltered ? nothing : row.siblingCount}
+      aria-posinset=${isFiltered ? nothing : row.position}
       aria-expanded=${hasItems ? isOpen : nothing}
       aria-selected=${isSelectable && !isMultiple ? isSelected : nothing}
       aria-checked=${isMultiple ? checkedOf(row) : nothing}
@@ -53,7 +82,9 @@ function treeRow(row: TreeNode, view: RowsView): TemplateResult {
       aria-busy=${isOpen && view.model.branches.statusOf(row) === 'loading' ? 'true' : nothing}
     >
       ${guides(row.level)}
-      <span part="toggle" class="toggle" aria-hidden="true">${hasItems ? chevronIcon() : nothing}</span>
+      <span part=${isPopup ? 'item-toggle' : 'toggle'} class="arrow" aria-hidden="true"
+        >${hasItems ? chevronIcon() : nothing}</span
+      >
       ${isMultiple ? html`<span part="checkbox" class="check" aria-hidden="true"></span>` : nothing}
       ${content(row, view)}
     </div>
@@ -74,7 +105,7 @@ const GUIDES: readonly TemplateResult[] = Array.from(
 );
 
 function content(row: TreeNode, view: RowsView): TemplateResult {
-  const text = view.textOf(row);
+  const text = contentOf(row, view);
   const {icon, href, isDisabled, status} = row;
   if (status !== null)
     return html`<span part="status" class="text"
@@ -88,6 +119,13 @@ function content(row: TreeNode, view: RowsView): TemplateResult {
         : html`<span part="label" class="text">${text}</span>`
     }
   `;
+}
+
+function contentOf({status, label}: TreeNode, {localize, contentOf: shown}: RowsView): unknown {
+  if (status === null) return shown?.(label) ?? label;
+  return status === 'loading'
+    ? localize.term('loading')
+    : `${localize.term('itemsFailed')} ${localize.term('retry')}`;
 }
 
 function checkedOf({chosenCount, leafCount}: TreeNode): string {

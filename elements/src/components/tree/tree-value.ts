@@ -28,6 +28,9 @@ export const treeAttribute: ComplexAttributeConverter<unknown> = {
     text?.trim().startsWith('[') ? jsonAttribute.fromAttribute!(text, type) : text,
 };
 
+/** Returns what the value has for the selected items that have no items. */
+export type SummarizeLeaves = (data: TreeData, leaves: readonly string[]) => readonly string[];
+
 const NONE: readonly string[] = [];
 
 /** The text of an app as a list. An empty text is an empty list. */
@@ -41,13 +44,20 @@ export class TreeValue implements ControlValue<TreeTyped> {
   readonly #tree: TreeProperties;
   readonly #model: TreeModel;
   readonly #chosen: ChosenValues;
-  #last: {data: TreeData; selection: string; wanted: readonly string[]; typed: readonly string[]} | null =
+  readonly #summarize: SummarizeLeaves;
+  #last: {data: TreeData; selection: string; wanted: readonly string[]; counting: readonly string[]} | null =
     null;
-  #counted: {data: TreeData; typed: readonly string[]} | null = null;
+  #counted: {data: TreeData; leaves: readonly string[]} | null = null;
 
-  constructor(tree: TreeProperties, model: TreeModel) {
+  /** @param summarize By default, the value has the selected items that have no items. */
+  constructor(
+    tree: TreeProperties,
+    model: TreeModel,
+    summarize: SummarizeLeaves = (_data, leaves) => leaves,
+  ) {
     this.#tree = tree;
     this.#model = model;
+    this.#summarize = summarize;
     const properties = {
       get name() {
         return tree.name;
@@ -116,15 +126,11 @@ export class TreeValue implements ControlValue<TreeTyped> {
 
   /** Counts the selected items in each item, for `aria-checked`. */
   count(): void {
-    const data = this.#model.data;
-    const {typed} = this.#chosen;
-    if (this.#counted?.data === data && this.#counted.typed === typed) return;
-    this.#counted = {data, typed};
-    const chosen = new Set(typed);
-    for (const node of data.nodes)
-      node.chosenCount = Number(node.children.length === 0 && chosen.has(node.value));
-    for (const {parent, chosenCount} of [...data.nodes].reverse())
-      if (parent !== null) parent.chosenCount += chosenCount;
+    const {data} = this.#model;
+    const leaves = this.#counting(this.#chosen.wanted);
+    if (this.#counted?.data === data && this.#counted.leaves === leaves) return;
+    this.#counted = {data, leaves};
+    countChosen(data, leaves);
   }
 
   get #isMultiple(): boolean {
@@ -135,7 +141,8 @@ export class TreeValue implements ControlValue<TreeTyped> {
     const values = leaves.filter(({isDisabled}) => !isDisabled).map(({value}) => value);
     const {byKey} = this.#model.data;
     // A value that has no item yet is kept.
-    const next = new Set([...this.#chosen.wanted.filter(value => !byKey.has(value)), ...this.#chosen.typed]);
+    const {wanted} = this.#chosen;
+    const next = new Set([...wanted.filter(value => !byKey.has(value)), ...this.#counting(wanted)]);
     const isChosen = !values.every(value => next.has(value));
     for (const value of values) {
       if (isChosen) next.add(value);
@@ -144,20 +151,33 @@ export class TreeValue implements ControlValue<TreeTyped> {
     this.#chosen.set([...next]);
   }
 
-  /** The wanted values that count, in the order of the items. */
   #arrange(wanted: readonly string[]): readonly string[] {
+    const counting = this.#counting(wanted);
+    return this.#isMultiple ? this.#summarize(this.#model.data, counting) : counting;
+  }
+
+  /** The wanted values that count, in the order of the items; with several, those of items that have no items. */
+  #counting(wanted: readonly string[]): readonly string[] {
     const {selection} = this.#tree;
     if (selection === 'none' || wanted.length === 0) return NONE;
     const data = this.#model.data;
     const last = this.#last;
     if (last?.data === data && last.selection === selection && isSameList(last.wanted, wanted))
-      return last.typed;
-    const typed = this.#isMultiple
+      return last.counting;
+    const counting = this.#isMultiple
       ? chosenLeaves(data, wanted)
       : wanted.filter(value => data.isPartial || data.byKey.has(value)).slice(0, 1);
-    this.#last = {data, selection, wanted, typed};
-    return typed;
+    this.#last = {data, selection, wanted, counting};
+    return counting;
   }
+}
+
+/** Counts the selected items in each item. */
+export function countChosen({nodes}: TreeData, leaves: readonly string[]): void {
+  const chosen = new Set(leaves);
+  for (const node of nodes) node.chosenCount = Number(node.children.length === 0 && chosen.has(node.value));
+  for (const {parent, chosenCount} of nodes.toReversed())
+    if (parent !== null) parent.chosenCount += chosenCount;
 }
 
 function chosenLeaves({nodes, byKey, isPartial}: TreeData, wanted: readonly string[]): readonly string[] {

@@ -370,9 +370,9 @@ describe('lc-tree', () => {
       const seen: string[] = [];
       for (const name of ['lc-expand', 'lc-collapse'] as const)
         tree.addEventListener(name, ({detail}) => seen.push(`${name} ${detail.value}`));
-      await clickOn(rowOf(tree, 'Plans').querySelector('.toggle')!);
+      await clickOn(rowOf(tree, 'Plans').querySelector('.arrow')!);
       await tree.updateComplete;
-      await clickOn(rowOf(tree, 'Plans').querySelector('.toggle')!);
+      await clickOn(rowOf(tree, 'Plans').querySelector('.arrow')!);
       expect(seen).to.deep.equal(['lc-expand plans', 'lc-collapse plans']);
       expect(tree.value).to.equal('');
     });
@@ -405,7 +405,7 @@ describe('lc-tree', () => {
       const tree = await setUp({disabled: true});
       const seen = recordEvents(tree, 'input', 'lc-collapse');
       rowsOf(tree)[1]!.click();
-      rowsOf(tree)[0]!.querySelector<HTMLElement>('.toggle')!.click();
+      rowsOf(tree)[0]!.querySelector<HTMLElement>('.arrow')!.click();
       expect([seen, tree.value]).to.deep.equal([[], '']);
     });
   });

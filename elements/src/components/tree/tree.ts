@@ -201,18 +201,6 @@ export class LcTree extends FormControlElement<TreeTyped> {
   protected [renderControl](state: ControlState): TemplateResult {
     const isMultiple = this.selection === 'multiple';
     if (isMultiple) this[controlValue].count();
-    const {rows} = this.#model;
-    const active = this.#input.activeIndex;
-    const rendered = this.#window.slice(rows, active);
-    const {isLong} = this.#window;
-    const content = treeRows(rendered, {
-      selection: this.selection,
-      value: this.value,
-      active,
-      isDisabled: state.isDisabled,
-      model: this.#model,
-      textOf: row => this.#textOf(row),
-    });
     return html`
       <div
         part="control"
@@ -230,16 +218,16 @@ export class LcTree extends FormControlElement<TreeTyped> {
         @focusin=${this.#input.handleFocus}
         @keydown=${this.#input.handleKey}
       >
-        <div class=${isLong ? 'rows is-long' : 'rows'} role="presentation">
-          ${content}
-          ${
-            isLong
-              ? html`<div class="edge before" aria-hidden="true"></div>
-                  <div class="edge after" aria-hidden="true"></div>`
-              : nothing
-          }
-        </div>
-        ${isServerView && rows.length === 0 ? html`<slot></slot>` : nothing}
+        ${treeRows({
+          selection: this.selection,
+          value: this.value,
+          active: this.#input.activeIndex,
+          isDisabled: state.isDisabled,
+          model: this.#model,
+          window: this.#window,
+          localize: this[localize],
+        })}
+        ${isServerView && this.#model.rows.length === 0 ? html`<slot></slot>` : nothing}
       </div>
       <div class="visually-hidden" role="status">${this.#status}</div>
     `;
@@ -250,14 +238,6 @@ export class LcTree extends FormControlElement<TreeTyped> {
     if (!['none', 'single', 'multiple'].includes(this.selection))
       this[warn](`selection must be 'none', 'single', or 'multiple', not "${this.selection}".`);
     this.#model.load();
-  }
-
-  #textOf({status, label}: TreeNode): string {
-    const {[localize]: texts} = this;
-    if (status === null) return label;
-    return status === 'loading'
-      ? texts.term('loading')
-      : `${texts.term('itemsFailed')} ${texts.term('retry')}`;
   }
 
   /** Follows other items, with the value. */
