@@ -74,6 +74,6 @@ export function markMatch(text: string, query: string): MarkedText | null {
 }
 
 /** Returns text in lowercase by Unicode's rules in every language, without outer white space and line breaks. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return withoutLineBreaks(text).trim().toLowerCase();
 }

@@ -22,6 +22,8 @@ export interface BranchOptions {
   readonly changed: (status: BranchStatus) => void;
   readonly warn: Warn;
   readonly delay: Delay;
+  /** The name of the function of the app in warnings. Default `loadItems`. */
+  readonly name?: string | undefined;
 }
 
 interface Answer {
@@ -94,7 +96,7 @@ export class BranchLoader {
   }
 
   async #ask(node: TreeNode, controller: Controller): Promise<Answer> {
-    const {load, warn, delay} = this.#options;
+    const {load, warn, delay, name = 'loadItems'} = this.#options;
     const fail = (why: string, cause?: unknown): Answer => {
       if (this.#isWanted(node, controller))
         warn(`the items of "${node.label}" could not be loaded, because ${why}; users can try again.`, cause);
@@ -109,9 +111,9 @@ export class BranchLoader {
       const items = await inTime(answer, delay);
       if (Array.isArray(items)) return {status: 'loaded', items};
       if (items === FAILED) return {status: 'failed'};
-      return fail(`loadItems must return a list of items, not ${describeValue(items)}`);
+      return fail(`${name} must return a list of items, not ${describeValue(items)}`);
     } catch (cause) {
-      if (cause !== LATE) return fail('loadItems has failed', cause);
+      if (cause !== LATE) return fail(`${name} has failed`, cause);
       controller.abort();
       return fail(`there was no answer for ${TIME_LIMIT / 1000} seconds`);
     }

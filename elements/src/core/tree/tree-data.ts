@@ -105,18 +105,24 @@ export class TreeData {
     this.isPartial = isPartial;
   }
 
-  /** Returns the visible rows: items whose ancestors are open, and what is shown instead of items that are not loaded. */
+  /**
+   * Returns the visible rows: items whose ancestors are open, and what is shown instead of items that are not loaded.
+   *
+   * @param isListed Whether an item is listed, if the one around it is. By default all are.
+   */
   rows(
     isOpen: (node: TreeNode) => boolean,
     statusOf: (node: TreeNode) => TreeNode['status'],
+    isListed?: (node: TreeNode) => boolean,
   ): readonly TreeNode[] {
     const rows: TreeNode[] = [];
-    visitAll(this.roots, node => {
+    const listed = (nodes: readonly TreeNode[]) => (isListed === undefined ? nodes : nodes.filter(isListed));
+    visitAll(listed(this.roots), node => {
       node.index = rows.length;
       rows.push(node);
       if (node.status !== null || !isOpen(node)) return NO_NODES;
       const status = statusOf(node);
-      return status === null ? node.children : [this.#statusRow(node, status)];
+      return status === null ? listed(node.children) : [this.#statusRow(node, status)];
     });
     return rows;
   }

@@ -2,6 +2,16 @@ import {describeValue, type Warn} from '../bad-input.js';
 import {BranchLoader, type BranchOptions, type BranchStatus} from './branch-loader.js';
 import {isBranch, isText, TreeData, type TreeNode, type TreeSource} from './tree-data.js';
 
+/** The items that a tree lists for a text, and which of these are open. */
+export interface ListedItems {
+  readonly open: Set<string>;
+  /** Whether an item is listed, if the one around it is. */
+  readonly isListed: (node: TreeNode) => boolean;
+}
+
+/** Finds the items to list. It is called again for new items, with what is open. */
+export type ListItems = (data: TreeData, open: ReadonlySet<string>) => ListedItems;
+
 /**
  * The items of a tree, which of them are open, and the rows that are visible for it. It remembers open items by their values,
  * so that new data keeps what the user has opened.
@@ -15,6 +25,8 @@ export class TreeModel {
   #data: TreeData;
   #rows: readonly TreeNode[] | null = null;
   #open = new Set<string>();
+  #list: ListItems | null = null;
+  #listed: ListedItems | null = null;
   #known = new Set<string>();
   /** Whether the app has set which items are open, and elements do not know it yet. */
   #isGiven = false;
@@ -39,7 +51,7 @@ export class TreeModel {
 
   /** The visible rows. */
   get rows(): readonly TreeNode[] {
-    this.#rows ??= this.#data.rows(this.isOpen, this.branches.statusOf);
+    this.#rows ??= this.#data.rows(this.isOpen, this.branches.statusOf, this.#listed?.isListed);
     return this.#rows;
   }
 
@@ -48,7 +60,8 @@ export class TreeModel {
     return this.#data.nodes.filter(this.isOpen).map(({value}) => value);
   }
 
-  readonly isOpen = (node: TreeNode): boolean => isBranch(node) && this.#open.has(node.key);
+  readonly isOpen = (node: TreeNode): boolean =>
+    isBranch(node) && (this.#listed?.open ?? this.#open).has(node.key);
 
   setItems(items: unknown): void {
     this.#items = items;
@@ -73,11 +86,18 @@ export class TreeModel {
     this.#readOpen();
   }
 
+  /** Lists only some of the items, such as those that a text finds. What users open or close then is forgotten; null lists all. */
+  list(list: ListItems | null): void {
+    this.#list = list;
+    this.#listed = list?.(this.#data, new Set()) ?? null;
+    this.#rows = null;
+  }
+
   /** Opens or closes items. Returns those that change. */
   toggle(nodes: readonly TreeNode[], isOpen: boolean): readonly TreeNode[] {
     const changed = nodes.filter(node => isBranch(node) && this.isOpen(node) !== isOpen);
     for (const node of changed) {
-      this.#mark(node, isOpen);
+      this.#mark(node, isOpen, this.#listed?.open);
       node.source.element?.toggleAttribute('open', isOpen);
       if (!isOpen) this.branches.stop(node.key);
     }
@@ -120,6 +140,7 @@ export class TreeModel {
 
   #update(): void {
     this.#data = this.#read();
+    this.#listed = this.#list?.(this.#data, this.#listed!.open) ?? null;
     this.#readOpen();
     this.branches.settle(this.#data);
   }
@@ -138,9 +159,9 @@ export class TreeModel {
     this.#rows = null;
   }
 
-  #mark({key}: TreeNode, isOpen: boolean): void {
-    if (isOpen) this.#open.add(key);
-    else this.#open.delete(key);
+  #mark({key}: TreeNode, isOpen: boolean, open = this.#open): void {
+    if (isOpen) open.add(key);
+    else open.delete(key);
   }
 
   #read(): TreeData {
