@@ -123,6 +123,7 @@ export {ToastRegion, type ToastRegionProps} from './components/toast-region.js';
 export {Tooltip, type TooltipProps} from './components/tooltip.js';
 export {Tree, type TreeProps} from './components/tree.js';
 export {TreeItem, type TreeItemProps} from './components/tree-item.js';
+export {TreeSelect, type TreeSelectProps} from './components/tree-select.js';
 export {Typography, type TypographyProps} from './components/typography.js';
 export {
   useFieldList,

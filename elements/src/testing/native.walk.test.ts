@@ -21,6 +21,7 @@ import '../components/switch/switch.define.js';
 import '../components/text-area/text-area.define.js';
 import '../components/text-input/text-input.define.js';
 import '../components/time-input/time-input.define.js';
+import '../components/tree-select/tree-select.define.js';
 import '../components/tree/tree.define.js';
 import type {FormControlElement} from '../base/form-control-element.js';
 import {controlValue} from '../base/members.js';

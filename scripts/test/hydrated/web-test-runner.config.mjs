@@ -18,6 +18,7 @@ const PARTS = [
   'multi-select/multi-select.choosing',
   'rating/rating.choice',
   'server-table/server-table.failures',
+  'tree-select/tree-select.choosing',
 ];
 
 /** Folders without one have what elements share. */

@@ -122,6 +122,12 @@ export const CONTROL_PAIRS: readonly ControlPair[] = [
     values: LISTS,
   },
   {
+    tag: 'lc-tree-select',
+    attributes: 'multiple options=\'[{"value": "a"}, {"value": "p"}]\'',
+    native: LIST,
+    values: LISTS,
+  },
+  {
     tag: 'lc-slider',
     attributes: 'value="30"',
     native: '<input type="range">',

@@ -1,6 +1,16 @@
 import type {Terms} from '../terms.js';
 import {notAnOption, tooLong, tooShort} from './sentences.js';
-import {itemsFailed, loading, moreSuggestions, noOptions, retry, withMore} from './words.js';
+import {
+  clearSelection,
+  close,
+  itemsFailed,
+  loading,
+  moreSuggestions,
+  noOptions,
+  retry,
+  searchOptions,
+  withMore,
+} from './words.js';
 
 const showOptions = () => 'Options';
 const optionCount = (count: number) => (count === 1 ? '1 option' : `${count} options`);
@@ -26,6 +36,15 @@ export const selectListTexts = {
   optionCount,
 } satisfies Partial<Terms>;
 
+// Not one object: bundlers keep what an object is spread into.
+const chosenOptions = () => 'Chosen';
+const chosenInWords = (texts: readonly string[], more: number) => `Chosen: ${withMore(texts, more)}`;
+const moreChosen = (count: number) => `${count} more`;
+const fewerChosen = () => 'Show less';
+const removeOption = (text: string) => `Remove ${text}`;
+const optionAdded = (text: string) => `${text} added.`;
+const optionRemoved = (text: string) => `${text} removed.`;
+
 export const multiSelectTexts = {
   tooShort,
   tooLong,
@@ -35,13 +54,32 @@ export const multiSelectTexts = {
   optionCount,
   optionLimit: max => `You can choose up to ${max}.`,
   createOption: text => `Create “${text}”`,
-  chosenOptions: () => 'Chosen',
-  chosenInWords: (texts, more) => `Chosen: ${withMore(texts, more)}`,
-  moreChosen: count => `${count} more`,
-  fewerChosen: () => 'Show less',
-  removeOption: text => `Remove ${text}`,
-  optionAdded: text => `${text} added.`,
-  optionRemoved: text => `${text} removed.`,
+  chosenOptions,
+  chosenInWords,
+  moreChosen,
+  fewerChosen,
+  removeOption,
+  optionAdded,
+  optionRemoved,
+} satisfies Partial<Terms>;
+
+export const treeSelectTexts = {
+  loading,
+  itemsFailed,
+  retry,
+  noOptions,
+  showOptions,
+  optionCount,
+  clearSelection,
+  searchOptions,
+  close,
+  chosenOptions,
+  chosenInWords,
+  moreChosen,
+  fewerChosen,
+  removeOption,
+  optionAdded,
+  optionRemoved,
 } satisfies Partial<Terms>;
 
 export const optionLoadingTexts = {

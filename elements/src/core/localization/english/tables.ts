@@ -2,6 +2,7 @@ import type {Terms} from '../terms.js';
 import {notANumber} from './sentences.js';
 import {
   cancel,
+  clearSelection,
   copied,
   grouped,
   itemsFailed,
@@ -10,6 +11,7 @@ import {
   noOptions,
   notCopied,
   retry,
+  searchOptions,
   withMore,
 } from './words.js';
 
@@ -81,7 +83,7 @@ export const selectionTexts = {
         : `${grouped(count)} entries selected`,
   allSelected: () => 'All matching entries selected',
   selectAllEntries: count => `Select all ${grouped(count)}`,
-  clearSelection: () => 'Clear',
+  clearSelection,
   selectionKept: () => 'The selected entries stay selected.',
 } satisfies Partial<Terms>;
 
@@ -258,7 +260,7 @@ export const filterTexts = {
   filterFrom: () => 'From',
   filterTo: () => 'To',
   notANumber,
-  searchOptions: () => 'Search options',
+  searchOptions,
   noOptions,
   moreOptions: moreSuggestions,
   emptyOption,

@@ -14,5 +14,7 @@ export const notCopied = () => 'Not copied';
 export const retry = () => 'Try again';
 export const moreSuggestions = (count: number) => `${grouped(count)} more. Type to narrow the list.`;
 export const noOptions = () => 'No options';
+export const clearSelection = () => 'Clear';
+export const searchOptions = () => 'Search options';
 export const withMore = (texts: readonly string[], more: number) =>
   [...texts, ...(more > 0 ? [`${more} more`] : [])].join(', ');
