@@ -48,7 +48,7 @@ export const overview: OverviewProps = {
   avoid: [
     ['Up to about ten options, which fit on the page:', '/checkbox-groups'],
     ['Only one option:', '/selects'],
-    ['A tree of options, such as departments:', '/trees'],
+    ['A tree of options, such as departments:', '/tree-selects'],
     ['Options with several fields to compare:', '/tables'],
   ],
 };

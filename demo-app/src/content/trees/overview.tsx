@@ -64,6 +64,7 @@ export const overview: OverviewProps = {
     'Thousands of items, which can load when users open them.',
   ],
   avoid: [
+    ['A choice from a hierarchy in the space of one field:', '/tree-selects'],
     ['A flat list of choices:', '/checkbox-groups'],
     ['Rows with several fields:', '/tables'],
     ['The pages of an app in groups:', '/navigation-layout'],

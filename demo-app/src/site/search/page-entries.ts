@@ -30,6 +30,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/text-areas': 'textarea multiline autosize autogrow character count comment message note',
   '/code-inputs': 'otp one-time code pin verification two-factor 2fa sms',
   '/checkbox-groups': 'checkboxes several choices select all list',
+  '/tree-selects': 'treeselect cascader hierarchy nested dropdown departments categories',
   '/multi-selects': 'tags chips tokens multiple choices combobox creatable',
   '/fieldsets': 'group legend section',
   '/error-summaries': 'list of errors summary submit failed',

@@ -12,10 +12,12 @@ import {
   Segmented,
   TextArea,
   TimeInput,
+  TreeSelect,
 } from '@life-changers/react';
 import type {FormEvent} from 'react';
 
 const days = ['Monday', 'Wednesday', 'Friday'].map(text => ({text, value: text}));
+const places = [{text: 'Europe', value: 'europe', children: [{text: 'Rome', value: 'rome'}]}];
 const views = ['Day', 'Week', 'Month'].map(text => ({text, value: text}));
 
 /** Each is required. */
@@ -34,6 +36,7 @@ export default function FurtherControls() {
       <RangeSlider label="Range Slider" {...field('rangeSlider')} />
       <CodeInput label="Code" length={6} {...field('code')} />
       <MultiSelect label="Multi-Select" options={days} {...field('multiSelect')} />
+      <TreeSelect label="Tree Select" options={places} {...field('treeSelect')} />
       <CheckboxGroup label="Checkbox Group" options={days} {...field('checkboxGroup')} />
       <Segmented label="Segmented" options={views} {...field('segmented')} />
       <Rating label="Rating" {...field('rating')} />

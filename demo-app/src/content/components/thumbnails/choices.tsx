@@ -10,6 +10,7 @@ import {
   Segmented,
   Select,
   Slider,
+  TreeSelect,
   Switch,
 } from '@life-changers/react';
 
@@ -32,6 +33,15 @@ export const choices = {
       label="Allergens"
       options={allergens}
       initValue={['Gluten', 'Milk']}
+    />
+  ),
+  'tree-selects': () => (
+    <TreeSelect
+      className="thumb-wide"
+      label="Region"
+      options={[{text: 'Europe', value: 'europe', children: optionsOf('Rome', 'Lisbon')}]}
+      initValue="Rome"
+      showPath
     />
   ),
   datalists: () => (
