@@ -848,6 +848,23 @@ export const ELEMENTS: Readonly<Record<string, Evidence>> = {
     ],
     '2.1.1': ['opens with the focus, and closes without it'],
   },
+  'tree-select': {
+    axe: ['is accessible …, in light and dark'],
+    '1.3.1': ['has a tree of items with their levels'],
+    '2.1.1': [
+      'tree-select.choosing.test.ts › opens with …',
+      'tree-select.choosing.test.ts › has … active after … in …',
+      'tree-select.choosing.test.ts › chooses with …, closes, and keeps the focus',
+    ],
+    '2.1.2': ['tree-select.choosing.test.ts › closes with Escape, and forgets the text'],
+    '2.4.3': [
+      'tree-select.choosing.test.ts › is a sheet at the bottom with a search field, which returns the focus',
+    ],
+    '4.1.2': ['is a combobox with a closed tree', 'shows three states of the options around chosen ones'],
+    '4.1.3': [
+      'tree-select.choosing.test.ts › lists the matches and what is around them, and makes the first match active',
+    ],
+  },
   tree: {
     axe: ['is accessible …, in light and dark', 'tree.long.test.ts › is accessible, in light and dark'],
     '1.3.1': ['has the level, the place, and the number of siblings of each item'],

@@ -40,6 +40,10 @@ const CASES: readonly (readonly [html: string, text: string])[] = [
   ],
   [`<lc-datalist ${FIELD}>${OPTIONS}</lc-datalist>`, 'Label * Hint [Pear]'],
   [`<lc-multi-select ${FIELD}>${OPTIONS}</lc-multi-select>`, 'Label * Hint [] Pear'],
+  [
+    `<lc-tree-select ${FIELD} init-value="p" show-path options='[{"text": "Fruit", "children": [{"text": "Pear", "value": "p"}]}]'></lc-tree-select>`,
+    'Label * Hint [Fruit / Pear]',
+  ],
   [`<lc-radio-button ${FIELD}>${OPTIONS}</lc-radio-button>`, 'Label * Hint [ ] Apple [x] Pear'],
   [`<lc-radio-box ${FIELD}>${OPTIONS}</lc-radio-box>`, 'Label * Hint [ ] Apple [x] Pear'],
   [`<lc-rating ${FIELD} max="3" init-value="2"></lc-rating>`, 'Label * Hint [ ] [x] [ ]'],

@@ -234,6 +234,26 @@ export const choices: readonly Sample[] = [
     },
   },
   {
+    element: 'tree-select',
+    state: 'that is open',
+    html: `<lc-tree-select label="Fruit" multiple value='["p"]' options='[{"text": "Fruit", "children": [{"text": "Apple", "value": "a"}, {"text": "Pear", "value": "p"}]}]'></lc-tree-select>`,
+    focus: 'input',
+    keys: ['ArrowDown'],
+    expected: {
+      input: {
+        role: 'combobox',
+        name: 'Fruit',
+        description: 'Chosen: Pear',
+        expanded: true,
+        haspopup: 'tree',
+        controls: 'tree "Options"',
+        activedescendant: 'treeitem "Pear"',
+      },
+      '[role=tree]': {role: 'tree', name: 'Options', multiselectable: true},
+      '#row-0': {role: 'treeitem', name: 'Fruit', checked: 'mixed', expanded: true, position: '1 of 1'},
+    },
+  },
+  {
     element: 'time-input',
     state: 'that is open',
     html: '<lc-time-input label="Time" value="12:00"></lc-time-input>',

@@ -115,6 +115,7 @@ export const CONTROLS: readonly Control[] = [
     required: NATIVE_REQUIRED,
   },
   {element: 'multi-select', content: OPTIONS, expected: COMBOBOX},
+  {element: 'tree-select', expected: {...COMBOBOX, haspopup: 'tree'}},
   {element: 'time-input', expected: COMBOBOX, required: NATIVE_REQUIRED},
   {
     element: 'date-time-picker',
