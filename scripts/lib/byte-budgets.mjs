@@ -32,6 +32,10 @@ function imports() {
     ...formImports(),
     ...fileImports(),
     'command-palette over search-modal': added('command-palette', 'search-modal'),
+    'tree-select over tree, multi-select': over(
+      entryOf('tree') + entryOf('multi-select'),
+      entryOf('tree-select'),
+    ),
     'option-loading over multi-select': added('option-loading', 'multi-select'),
     'select-list over select': added('select-list', 'select'),
     'calendar over date-time-picker': added('calendar', 'date-time-picker'),
