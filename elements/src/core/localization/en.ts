@@ -41,6 +41,7 @@ import {
   copyButtonTexts,
   loaderTexts,
   tagTexts,
+  timelineItemTexts,
   toastRegionTexts,
   toastTexts,
 } from './english/notices.js';
@@ -133,6 +134,7 @@ export const en: Terms & {lang: string} = {
   ...tagTexts,
   ...avatarGroupTexts,
   ...calloutTexts,
+  ...timelineItemTexts,
   ...sparklineTexts,
   ...seriesChartTexts,
   ...donutTexts,

@@ -608,12 +608,14 @@ export interface ToastTerms {
   toastAction(action: string, hotkey: string): string;
 }
 
-/** Text of tags, groups of avatars, and callouts. */
+/** Text of tags, groups of avatars, callouts, and timelines. */
 export interface DisplayTerms {
   /** The name of the button that removes a tag. The text of the tag follows. */
   remove(): string;
   /** Read instead of the `+3` of a group of avatars. */
   moreAvatars(count: number): string;
+  /** Read after the heading of an event on a timeline that has not ended. */
+  timelinePending(): string;
 }
 
 /** Text of the import. */

@@ -37,3 +37,6 @@ export const calloutTexts = {
   close,
   toastType,
 } satisfies Partial<Terms>;
+export const timelineItemTexts = {
+  timelinePending: () => 'In progress',
+} satisfies Partial<Terms>;

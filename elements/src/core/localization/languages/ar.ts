@@ -436,6 +436,7 @@ export const ar: Terms & {lang: string} = {
   toastAction: (action, hotkey) => `زر: ${action}.${hotkey === '' ? '' : ` اضغط ${hotkey} للوصول إليه.`}`,
   remove: () => 'إزالة',
   moreAvatars: count => `آخرون: ${number(count)}`,
+  timelinePending: () => 'قيد التنفيذ',
 
   importFile: () => 'الملف',
   importRows: () => 'السجلات',

@@ -417,6 +417,7 @@ export const bg: Terms & {lang: string} = {
     `Бутон: ${action}.${hotkey === '' ? '' : ` Натиснете ${hotkey}, за да стигнете до него.`}`,
   remove: () => 'Премахване',
   moreAvatars: count => `още ${number(count)}`,
+  timelinePending: () => 'В процес',
 
   importFile: () => 'Файл',
   importRows: () => 'Редове',

@@ -416,6 +416,7 @@ export const bn: Terms & {lang: string} = {
   toastAction: (action, hotkey) => `বোতাম: ${action}।${hotkey === '' ? '' : ` সেখানে যেতে ${hotkey} চাপুন।`}`,
   remove: () => 'সরান',
   moreAvatars: count => `আরও ${number(count)} জন`,
+  timelinePending: () => 'চলছে',
 
   importFile: () => 'ফাইল',
   importRows: () => 'সারি',

@@ -422,6 +422,7 @@ export const ca: Terms & {lang: string} = {
   toastAction: (action, hotkey) => `Botó: ${action}.${hotkey === '' ? '' : ` Accessible amb ${hotkey}.`}`,
   remove: () => 'Elimina',
   moreAvatars: others,
+  timelinePending: () => 'En curs',
 
   importFile: () => 'Fitxer',
   importRows: () => 'Files',

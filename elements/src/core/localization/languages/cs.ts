@@ -416,6 +416,7 @@ export const cs: Terms & {lang: string} = {
     `Tlačítko: ${action}.${hotkey === '' ? '' : ` Přejdete na ně stisknutím ${hotkey}.`}`,
   remove: () => 'Odebrat',
   moreAvatars: count => others(count),
+  timelinePending: () => 'Probíhá',
 
   importFile: () => 'Soubor',
   importRows: () => 'Řádky',

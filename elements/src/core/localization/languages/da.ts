@@ -417,6 +417,7 @@ export const da: Terms & {lang: string} = {
     `Knap: ${action}.${hotkey === '' ? '' : ` Tryk på ${hotkey} for at gå til den.`}`,
   remove: () => 'Fjern',
   moreAvatars: others,
+  timelinePending: () => 'I gang',
 
   importFile: () => 'Fil',
   importRows: () => 'Rækker',

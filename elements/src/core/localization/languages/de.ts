@@ -411,6 +411,7 @@ export const de: Terms & {lang: string} = {
     `Schaltfläche: ${action}.${hotkey === '' ? '' : ` Mit ${hotkey} erreichbar.`}`,
   remove: () => 'Entfernen',
   moreAvatars: count => `${number(count)} weitere`,
+  timelinePending: () => 'Läuft noch',
 
   importFile: () => 'Datei',
   importRows: () => 'Zeilen',

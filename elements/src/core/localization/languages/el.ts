@@ -427,6 +427,7 @@ export const el: Terms & {lang: string} = {
   toastAction: (action, hotkey) => `Κουμπί: ${action}.${hotkey === '' ? '' : ` Πρόσβαση με ${hotkey}.`}`,
   remove: () => 'Κατάργηση',
   moreAvatars: others,
+  timelinePending: () => 'Σε εξέλιξη',
 
   importFile: () => 'Αρχείο',
   importRows: () => 'Γραμμές',

@@ -427,6 +427,7 @@ export const es: Terms & {lang: string} = {
   toastAction: (action, hotkey) => `Botón: ${action}.${hotkey === '' ? '' : ` Accesible con ${hotkey}.`}`,
   remove: () => 'Quitar',
   moreAvatars: others,
+  timelinePending: () => 'En curso',
 
   importFile: () => 'Archivo',
   importRows: () => 'Filas',

@@ -417,6 +417,7 @@ export const et: Terms & {lang: string} = {
     `Nupp: ${action}.${hotkey === '' ? '' : ` Nupule liikumiseks vajutage ${hotkey}.`}`,
   remove: () => 'Eemalda',
   moreAvatars: count => `veel ${number(count)}`,
+  timelinePending: () => 'Käimas',
 
   importFile: () => 'Fail',
   importRows: () => 'Read',

@@ -412,6 +412,7 @@ export const fa: Terms & {lang: string} = {
   toastAction: (action, hotkey) => `دکمه: ${action}.${hotkey === '' ? '' : ` با ${hotkey} در دسترس است.`}`,
   remove: () => 'حذف',
   moreAvatars: count => `${number(count)} نفر دیگر`,
+  timelinePending: () => 'در حال انجام',
 
   importFile: () => 'فایل',
   importRows: () => 'ردیف‌ها',

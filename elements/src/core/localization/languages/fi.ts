@@ -418,6 +418,7 @@ export const fi: Terms & {lang: string} = {
     `Painike: ${action}.${hotkey === '' ? '' : ` Siirry painikkeeseen painamalla ${hotkey}.`}`,
   remove: () => 'Poista',
   moreAvatars: others,
+  timelinePending: () => 'Käynnissä',
 
   importFile: () => 'Tiedosto',
   importRows: () => 'Rivit',

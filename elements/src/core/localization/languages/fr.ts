@@ -430,6 +430,7 @@ export const fr: Terms & {lang: string} = {
     `Bouton\u00a0: ${action}.${hotkey === '' ? '' : ` Accessible avec ${hotkey}.`}`,
   remove: () => 'Supprimer',
   moreAvatars: others,
+  timelinePending: () => 'En cours',
 
   importFile: () => 'Fichier',
   importRows: () => 'Lignes',

@@ -426,6 +426,7 @@ export const ga: Terms & {lang: string} = {
     `Cnaipe: ${action}.${hotkey === '' ? '' : ` Brúigh ${hotkey} chun dul chuige.`}`,
   remove: () => 'Bain',
   moreAvatars: count => others(count),
+  timelinePending: () => 'Ar siúl',
 
   importFile: () => 'Comhad',
   importRows: () => 'Rónna',

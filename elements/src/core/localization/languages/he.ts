@@ -413,6 +413,7 @@ export const he: Terms & {lang: string} = {
     `לחצן: ${action}.${hotkey === '' ? '' : ` אפשר להגיע אליו באמצעות ${hotkey}.`}`,
   remove: () => 'הסרה',
   moreAvatars: others,
+  timelinePending: () => 'בתהליך',
 
   importFile: () => 'קובץ',
   importRows: () => 'שורות',

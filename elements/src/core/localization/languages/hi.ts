@@ -420,6 +420,7 @@ export const hi: Terms & {lang: string} = {
     `बटन: ${action}।${hotkey === '' ? '' : ` उस तक पहुँचने के लिए ${hotkey} दबाएँ।`}`,
   remove: () => 'हटाएँ',
   moreAvatars: others,
+  timelinePending: () => 'जारी है',
 
   importFile: () => 'फ़ाइल',
   importRows: () => 'पंक्तियाँ',

@@ -416,6 +416,7 @@ export const hr: Terms & {lang: string} = {
     `Gumb: ${action}.${hotkey === '' ? '' : ` Pritisnite ${hotkey} za prelazak na njega.`}`,
   remove: () => 'Ukloni',
   moreAvatars: count => `još ${number(count)}`,
+  timelinePending: () => 'U tijeku',
 
   importFile: () => 'Datoteka',
   importRows: () => 'Redci',

@@ -416,6 +416,7 @@ export const hu: Terms & {lang: string} = {
   toastAction: (action, hotkey) => `Gomb: ${action}.${hotkey === '' ? '' : ` Elérhető ezzel: ${hotkey}.`}`,
   remove: () => 'Eltávolítás',
   moreAvatars: count => `még ${number(count)}`,
+  timelinePending: () => 'Folyamatban',
 
   importFile: () => 'Fájl',
   importRows: () => 'Sorok',

@@ -419,6 +419,7 @@ export const id: Terms & {lang: string} = {
     `Tombol: ${action}.${hotkey === '' ? '' : ` Tekan ${hotkey} untuk menjangkaunya.`}`,
   remove: () => 'Hapus',
   moreAvatars: others,
+  timelinePending: () => 'Sedang berlangsung',
 
   importFile: () => 'Berkas',
   importRows: () => 'Baris',

@@ -427,6 +427,7 @@ export const it: Terms & {lang: string} = {
     `Pulsante: ${action}.${hotkey === '' ? '' : ` Accessibile con ${hotkey}.`}`,
   remove: () => 'Rimuovi',
   moreAvatars: others,
+  timelinePending: () => 'In corso',
 
   importFile: () => 'File',
   importRows: () => 'Righe',

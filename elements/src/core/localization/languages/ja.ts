@@ -415,6 +415,7 @@ export const ja: Terms & {lang: string} = {
   toastAction: (action, hotkey) => `ボタン：${action}。${hotkey === '' ? '' : `${hotkey}で移動できます。`}`,
   remove: () => '削除',
   moreAvatars: count => plural(count, {other: '他#名'}),
+  timelinePending: () => '進行中',
 
   importFile: () => 'ファイル',
   importRows: () => '行',

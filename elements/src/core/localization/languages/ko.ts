@@ -418,6 +418,7 @@ export const ko: Terms & {lang: string} = {
     `버튼: ${action}.${hotkey === '' ? '' : ` ${hotkey} 키를 눌러 이동할 수 있습니다.`}`,
   remove: () => '제거',
   moreAvatars: count => plural(count, {other: '그 외 #명'}),
+  timelinePending: () => '진행 중',
 
   importFile: () => '파일',
   importRows: () => '행',

@@ -427,6 +427,7 @@ export const lt: Terms & {lang: string} = {
     `Mygtukas: ${action}.${hotkey === '' ? '' : ` Norėdami jį pasiekti, paspauskite ${hotkey}.`}`,
   remove: () => 'Pašalinti',
   moreAvatars: count => `dar ${number(count)}`,
+  timelinePending: () => 'Vyksta',
 
   importFile: () => 'Failas',
   importRows: () => 'Eilutės',

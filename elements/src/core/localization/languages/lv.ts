@@ -421,6 +421,7 @@ export const lv: Terms & {lang: string} = {
     `Poga: ${action}.${hotkey === '' ? '' : ` Lai to sasniegtu, nospiediet ${hotkey}.`}`,
   remove: () => 'Noņemt',
   moreAvatars: count => `vēl ${number(count)}`,
+  timelinePending: () => 'Notiek',
 
   importFile: () => 'Fails',
   importRows: () => 'Rindas',

@@ -421,6 +421,7 @@ export const mt: Terms & {lang: string} = {
     `Buttuna: ${action}.${hotkey === '' ? '' : ` Agħfas ${hotkey} biex tilħaqha.`}`,
   remove: () => 'Neħħi',
   moreAvatars: others,
+  timelinePending: () => 'Għaddej',
 
   importFile: () => 'Fajl',
   importRows: () => 'Ringieli',

@@ -415,6 +415,7 @@ export const nb: Terms & {lang: string} = {
     `Knapp: ${action}.${hotkey === '' ? '' : ` Trykk på ${hotkey} for å gå til den.`}`,
   remove: () => 'Fjern',
   moreAvatars: others,
+  timelinePending: () => 'Pågår',
 
   importFile: () => 'Fil',
   importRows: () => 'Rader',

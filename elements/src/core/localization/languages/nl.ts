@@ -415,6 +415,7 @@ export const nl: Terms & {lang: string} = {
   toastAction: (action, hotkey) => `Knop: ${action}.${hotkey === '' ? '' : ` Bereikbaar met ${hotkey}.`}`,
   remove: () => 'Verwijderen',
   moreAvatars: others,
+  timelinePending: () => 'Bezig',
 
   importFile: () => 'Bestand',
   importRows: () => 'Rijen',

@@ -438,6 +438,7 @@ export const pl: Terms & {lang: string} = {
     `Przycisk: ${action}.${hotkey === '' ? '' : ` Naciśnij ${hotkey}, aby do niego przejść.`}`,
   remove: () => 'Usuń',
   moreAvatars: count => `jeszcze ${number(count)}`,
+  timelinePending: () => 'W toku',
 
   importFile: () => 'Plik',
   importRows: () => 'Wiersze',

@@ -419,6 +419,7 @@ export const ptBR: Terms & {lang: string} = {
   toastAction: (action, hotkey) => `Botão: ${action}.${hotkey === '' ? '' : ` Acessível com ${hotkey}.`}`,
   remove: () => 'Remover',
   moreAvatars: others,
+  timelinePending: () => 'Em andamento',
 
   importFile: () => 'Arquivo',
   importRows: () => 'Linhas',

@@ -420,6 +420,7 @@ export const pt: Terms & {lang: string} = {
   toastAction: (action, hotkey) => `Botão: ${action}.${hotkey === '' ? '' : ` Acessível com ${hotkey}.`}`,
   remove: () => 'Remover',
   moreAvatars: others,
+  timelinePending: () => 'Em curso',
 
   importFile: () => 'Ficheiro',
   importRows: () => 'Linhas',

@@ -421,6 +421,7 @@ export const ro: Terms & {lang: string} = {
   toastAction: (action, hotkey) => `Buton: ${action}.${hotkey === '' ? '' : ` Accesibil cu ${hotkey}.`}`,
   remove: () => 'Elimină',
   moreAvatars: others,
+  timelinePending: () => 'În curs',
 
   importFile: () => 'Fișier',
   importRows: () => 'Rânduri',

@@ -437,6 +437,7 @@ export const ru: Terms & {lang: string} = {
     `Кнопка: ${action}.${hotkey === '' ? '' : ` Чтобы перейти к ней, нажмите ${hotkey}.`}`,
   remove: () => 'Удалить',
   moreAvatars: count => `еще ${number(count)}`,
+  timelinePending: () => 'Выполняется',
 
   importFile: () => 'Файл',
   importRows: () => 'Строки',

@@ -415,6 +415,7 @@ export const sk: Terms & {lang: string} = {
     `Tlačidlo: ${action}.${hotkey === '' ? '' : ` Prejdete naň stlačením ${hotkey}.`}`,
   remove: () => 'Odstrániť',
   moreAvatars: count => `ešte ${number(count)}`,
+  timelinePending: () => 'Prebieha',
 
   importFile: () => 'Súbor',
   importRows: () => 'Riadky',

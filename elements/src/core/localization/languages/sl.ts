@@ -425,6 +425,7 @@ export const sl: Terms & {lang: string} = {
     `Gumb: ${action}.${hotkey === '' ? '' : ` Za premik nanj pritisnite ${hotkey}.`}`,
   remove: () => 'Odstrani',
   moreAvatars: count => `še ${number(count)}`,
+  timelinePending: () => 'V teku',
 
   importFile: () => 'Datoteka',
   importRows: () => 'Vrstice',

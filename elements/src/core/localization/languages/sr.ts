@@ -416,6 +416,7 @@ export const sr: Terms & {lang: string} = {
     `Дугме: ${action}.${hotkey === '' ? '' : ` Притисните ${hotkey} да бисте прешли на њега.`}`,
   remove: () => 'Уклони',
   moreAvatars: count => `још ${number(count)}`,
+  timelinePending: () => 'У току',
 
   importFile: () => 'Датотека',
   importRows: () => 'Редови',

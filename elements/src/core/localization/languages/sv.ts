@@ -417,6 +417,7 @@ export const sv: Terms & {lang: string} = {
     `Knapp: ${action}.${hotkey === '' ? '' : ` Tryck på ${hotkey} för att gå till den.`}`,
   remove: () => 'Ta bort',
   moreAvatars: others,
+  timelinePending: () => 'Pågår',
 
   importFile: () => 'Fil',
   importRows: () => 'Rader',

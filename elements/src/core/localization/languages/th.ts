@@ -413,6 +413,7 @@ export const th: Terms & {lang: string} = {
   toastAction: (action, hotkey) => `ปุ่ม: ${action}${hotkey === '' ? '' : ` กด ${hotkey} เพื่อไปยังปุ่มนี้`}`,
   remove: () => 'นำออก',
   moreAvatars: count => plural(count, {other: 'อีก # คน'}),
+  timelinePending: () => 'กำลังดำเนินการ',
 
   importFile: () => 'ไฟล์',
   importRows: () => 'แถว',

@@ -416,6 +416,7 @@ export const tr: Terms & {lang: string} = {
   toastAction: (action, hotkey) => `Düğme: ${action}.${hotkey === '' ? '' : ` ${hotkey} ile erişilebilir.`}`,
   remove: () => 'Kaldır',
   moreAvatars: count => `${number(count)} kişi daha`,
+  timelinePending: () => 'Devam ediyor',
 
   importFile: () => 'Dosya',
   importRows: () => 'Satırlar',

@@ -438,6 +438,7 @@ export const uk: Terms & {lang: string} = {
     `Кнопка: ${action}.${hotkey === '' ? '' : ` Щоб перейти до неї, натисніть ${hotkey}.`}`,
   remove: () => 'Вилучити',
   moreAvatars: count => `ще ${number(count)}`,
+  timelinePending: () => 'Виконується',
 
   importFile: () => 'Файл',
   importRows: () => 'Рядки',

@@ -416,6 +416,7 @@ export const vi: Terms & {lang: string} = {
   toastAction: (action, hotkey) => `Nút: ${action}.${hotkey === '' ? '' : ` Nhấn ${hotkey} để đến đó.`}`,
   remove: () => 'Gỡ bỏ',
   moreAvatars: count => plural(count, {other: '# người khác'}),
+  timelinePending: () => 'Đang diễn ra',
 
   importFile: () => 'Tệp',
   importRows: () => 'Hàng',

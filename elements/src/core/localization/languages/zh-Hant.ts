@@ -413,6 +413,7 @@ export const zhHant: Terms & {lang: string} = {
   toastAction: (action, hotkey) => `按鈕：${action}。${hotkey === '' ? '' : `按 ${hotkey} 可前往此按鈕。`}`,
   remove: () => '移除',
   moreAvatars: count => plural(count, {other: '另外 # 人'}),
+  timelinePending: () => '進行中',
 
   importFile: () => '檔案',
   importRows: () => '列',

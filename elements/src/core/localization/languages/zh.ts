@@ -411,6 +411,7 @@ export const zh: Terms & {lang: string} = {
   toastAction: (action, hotkey) => `按钮：${action}。${hotkey === '' ? '' : `按 ${hotkey} 可转到此按钮。`}`,
   remove: () => '移除',
   moreAvatars: count => plural(count, {other: '另外 # 人'}),
+  timelinePending: () => '进行中',
 
   importFile: () => '文件',
   importRows: () => '行',
