@@ -255,6 +255,16 @@ const OTHERS: Readonly<Record<string, ServerSample>> = {
     shows: ['Person', 'Address', '<slot'],
     note: 'All steps, one below the other; with a script, the first one until it runs',
   },
+  'lc-timeline': {
+    html: '<lc-timeline label="Order 4021"><lc-timeline-item heading="Ordered" date="2026-03-01">Three books</lc-timeline-item></lc-timeline>',
+    shows: ['role="list"', 'aria-label="Order 4021"', '<slot'],
+    note: 'A list with all items',
+  },
+  'lc-timeline-item': {
+    html: '<lc-timeline><lc-timeline-item heading="Ordered" date="2026-03-01T14:20:00Z" pending>Three books</lc-timeline-item></lc-timeline>',
+    shows: ['role="listitem"', 'Ordered', 'In progress', 'datetime="2026-03-01T14:20:00Z"', 'UTC', '<slot'],
+    note: 'All of it, with times in UTC',
+  },
   'lc-tab': {
     html: '<lc-tabs><lc-tab href="/people">People</lc-tab></lc-tabs>',
     shows: ['href="/people"', '<slot'],

@@ -73,6 +73,8 @@ export * from './components/tag/tag.define.js';
 export * from './components/text-area/text-area.define.js';
 export * from './components/text-input/text-input.define.js';
 export * from './components/time-input/time-input.define.js';
+export * from './components/timeline-item/timeline-item.define.js';
+export * from './components/timeline/timeline.define.js';
 export * from './components/toast-region/toast-region.define.js';
 export * from './components/toast/toast.define.js';
 export * from './components/tooltip/tooltip.define.js';

@@ -118,6 +118,8 @@ export {
   type TextInputTextProps,
 } from './components/text-input.js';
 export {TimeInput, type TimeInputProps} from './components/time-input.js';
+export {Timeline, type TimelineProps} from './components/timeline.js';
+export {TimelineItem, type TimelineItemProps} from './components/timeline-item.js';
 export {Toast, useToast, type ToastProps} from './components/toast.js';
 export {ToastRegion, type ToastRegionProps} from './components/toast-region.js';
 export {Tooltip, type TooltipProps} from './components/tooltip.js';

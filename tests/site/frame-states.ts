@@ -272,6 +272,11 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     {'only a sidebar': ''},
     '<lc-sidebar slot="sidebar"><p slot="footer">Version 1</p></lc-sidebar><p>Content</p>',
   ),
+  'lc-timeline': states(
+    'lc-timeline',
+    {start: 'label="Order"', alternate: 'align="alternate"'},
+    '<lc-timeline-item heading="Ordered" date="2026-03-01">Books</lc-timeline-item><lc-timeline-item heading="Sent" variant="success" pending></lc-timeline-item>',
+  ),
   'lc-split-panel': states(
     'lc-split-panel',
     {

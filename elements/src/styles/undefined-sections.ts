@@ -35,7 +35,7 @@ ${until('tree-item')} {
 
 /** Steps and accordions. */
 export const SECTIONS = `/* Without a script, the steps of a form and the items of an accordion are sections with headings. */
-:where(lc-accordion-item, lc-callout, lc-step):where(:not(:defined))::before {
+:where(lc-accordion-item, lc-callout, lc-step, lc-timeline-item):where(:not(:defined))::before {
   content: attr(heading);
   display: block;
   font-weight: 600;

@@ -366,6 +366,20 @@ export const content: readonly Sample[] = [
     },
   },
   {
+    element: 'timeline',
+    state: 'with a label',
+    html: `<lc-timeline label="Order 4021">
+      <lc-timeline-item heading="Ordered" date="2026-03-01"></lc-timeline-item>
+    </lc-timeline>`,
+    expected: {ol: {role: 'list', name: 'Order 4021'}},
+  },
+  {
+    element: 'timeline-item',
+    state: 'that is pending',
+    html: '<lc-timeline><lc-timeline-item heading="Sent" pending></lc-timeline-item></lc-timeline>',
+    expected: {'[role=listitem]': {role: 'listitem', name: ''}},
+  },
+  {
     element: 'empty-state',
     state: 'with a level',
     html: '<lc-empty-state heading="Nothing" heading-level="2"></lc-empty-state>',
