@@ -66,6 +66,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/cards': 'tile panel box pricing plan article clickable',
   '/callouts': 'alert banner notice message info warning error success admonition inline',
   '/empty-states': 'no data no results blank slate placeholder zero first use',
+  '/timelines': 'history activity log events audit feed vertical line dots',
   '/typography': 'heading text font',
   '/guides/installation':
     'install npm pnpm yarn setup get started vite cdn script tag import download package',

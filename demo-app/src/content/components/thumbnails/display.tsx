@@ -11,6 +11,8 @@ import {
   Skeleton,
   Spinner,
   Tag,
+  Timeline,
+  TimelineItem,
 } from '@life-changers/react';
 import {variantOf} from '../../order-states.js';
 
@@ -60,6 +62,13 @@ export const display = {
       Orders that come in appear here.
       <Button type="submit" slot="actions" text="New order" size="sm" />
     </EmptyState>
+  ),
+  timelines: () => (
+    <Timeline className="thumb-wide" label="K-2042">
+      <TimelineItem title="Ordered" date="2026-03-01" variant="success" />
+      <TimelineItem title="Baked" date="2026-03-02" variant="success" />
+      <TimelineItem title="On its way" pending />
+    </Timeline>
   ),
   progress: () => (
     <div className="thumb-row thumb-progress">

@@ -395,6 +395,31 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     reactChildren: ['<div slot="start">Order 4021</div>', '<div slot="end">Three books, €62.00</div>'],
     isWide: true,
   },
+  timeline: {
+    properties: {label: 'Order 4021'},
+    uses: ['timeline-item'],
+    children: [
+      {
+        tag: 'lc-timeline-item',
+        properties: {heading: 'Ordered', date: '2026-03-01'},
+        children: ['Three books'],
+      },
+      {tag: 'lc-timeline-item', properties: {heading: 'On its way', pending: true}},
+    ],
+    reactChildren: [
+      '<TimelineItem title="Ordered" date="2026-03-01">Three books</TimelineItem>',
+      '<TimelineItem title="On its way" pending />',
+    ],
+    reactImports: ['TimelineItem'],
+    isWide: true,
+  },
+  'timeline-item': {
+    properties: {heading: 'Ordered', date: '2026-03-01T14:20'},
+    parent: {tag: 'lc-timeline'},
+    uses: ['timeline'],
+    text: 'Three books, €62.00',
+    isWide: true,
+  },
   tabs: {
     uses: ['tab', 'tab-panel'],
     // On a server, they have the slots that the element gives them in a browser.
