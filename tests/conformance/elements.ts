@@ -813,6 +813,18 @@ export const ELEMENTS: Readonly<Record<string, Evidence>> = {
     '4.1.2': ['is a combobox whose list opens on request'],
     '4.1.3': ['announces the time that it has read from other text'],
   },
+  timeline: {
+    axe: ['passes axe in light and dark'],
+    '1.3.1': ['is a list with its label as the name'],
+    '1.4.10': ['fits a narrow place'],
+  },
+  'timeline-item': {
+    axe: ['passes axe in light and dark if it is …'],
+    '1.1.1': ['is a list item whose dot is hidden'],
+    '1.3.1': ['is a list item whose dot is hidden'],
+    '1.4.1': ['says that it is pending in the language of the page'],
+    '3.1.2': ['date is shown in the language of the page'],
+  },
   toast: {
     axe: ['is accessible …, in light and dark'],
     '1.1.1': ['has the text "…" for the icon of …'],
