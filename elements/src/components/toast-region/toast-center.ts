@@ -1,6 +1,6 @@
 import {composedContains} from '../../dom/composed-tree.js';
 import {onTopLayerChange, topModal} from '../../dom/top-layer.js';
-import {ToastQueue, type ToastDefaults} from '../../core/toast/index.js';
+import {ToastQueue, type Toast, type ToastDefaults, type ToastType} from '../../core/toast/index.js';
 import {ToastAnnouncer, type LiveRegions} from './toast-announcer.js';
 import type {ToastContent} from './toast-call-types.js';
 
@@ -18,6 +18,26 @@ export interface ToastOutlet extends HTMLElement {
   readonly liveRegions: LiveRegions | null;
   /** Duration of the closing animation of a toast, in milliseconds. */
   readonly leaveTime: number;
+  /** Returns the message of a toast as text; `''` if it is not shown. */
+  readonly messageOf: (id: string) => string;
+}
+
+/** The detail of `lc-toast-missed`. */
+export interface ToastMissedDetail {
+  readonly id: string;
+  readonly type: ToastType;
+  /** The bold line above the message; `''` if there is none. */
+  readonly heading: string;
+  /** The message as text, also if it was a node or a template. */
+  readonly message: string;
+  /** When it closed. */
+  readonly date: Date;
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'lc-toast-missed': CustomEvent<ToastMissedDetail>;
+  }
 }
 
 /** The browser's clock. */
@@ -37,6 +57,7 @@ class ToastCenter {
     leaveTime: () => this.#active?.leaveTime ?? 0,
     onChange: () => this.#active?.requestUpdate(),
     onMessage: ({id, type}) => this.#announcer.announce(id, type === 'error'),
+    onMissed: toast => this.#tellMissed(toast),
   });
 
   /** The ids of the toasts that have appeared. Another region shows them without the opening animation. */
@@ -120,6 +141,16 @@ class ToastCenter {
   /** Applies the settings of the home region. */
   configure(): void {
     if (this.home !== null) this.queue.configure(this.home.defaults);
+  }
+
+  #tellMissed({id, type, heading}: Toast<ToastContent>): void {
+    const detail = {id, type, heading, message: this.#active?.messageOf(id) ?? '', date: new Date()};
+    const event = new CustomEvent<ToastMissedDetail>('lc-toast-missed', {
+      detail,
+      bubbles: true,
+      composed: true,
+    });
+    this.home?.dispatchEvent(event);
   }
 
   #guestIn(modal: HTMLElement, home: ToastOutlet): ToastOutlet {

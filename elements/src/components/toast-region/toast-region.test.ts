@@ -22,7 +22,7 @@ import {enterTopLayer} from '../../dom/top-layer.js';
 import '../navbar/navbar.define.js';
 import {toast} from '../toast/toast.define.js';
 import type {LcToast} from '../toast/toast.js';
-import type {LcToastRegion} from './toast-region.define.js';
+import type {LcToastRegion, ToastMissedDetail} from './toast-region.define.js';
 import {toastCenter} from './toast-center.js';
 
 const layer = (region: LcToastRegion) => region.shadowRoot!.querySelector<HTMLElement>('[part=base]')!;
@@ -443,6 +443,24 @@ describe('lc-toast-region', () => {
       toast('One.', {autoClose: 50});
       expect(await shownMessages()).to.deep.equal(['One.']);
       await until(async () => (await shownToasts()).length === 0);
+    });
+
+    it('sends lc-toast-missed with the texts of a toast whose time is over', async () => {
+      const region = await setUp();
+      const seen: unknown[] = [];
+      document.addEventListener(
+        'lc-toast-missed',
+        event => {
+          const {id, type, heading, message, date} = (event as CustomEvent<ToastMissedDetail>).detail;
+          seen.push([event.target === region, id, type, heading, message, date instanceof Date]);
+        },
+        {once: true},
+      );
+      const node = document.createElement('b');
+      node.textContent = 'Row 7\n was left out.';
+      toast(node, {id: 'import', type: 'warning', heading: 'Import', autoClose: 20});
+      await until(() => seen.length > 0, 'the event is sent');
+      expect(seen).to.deep.equal([[true, 'import', 'warning', 'Import', 'Row 7 was left out.', true]]);
     });
 
     it('ends the line of a toast that closes before its time, without motion', async () => {

@@ -25,6 +25,7 @@ import type {ToastContent} from './toast-call-types.js';
 import {ToastFocusController} from './toast-focus.controller.js';
 import {ToastHoldsController} from './toast-holds.controller.js';
 import {ToastList} from './toast-list.js';
+export type {ToastMissedDetail} from './toast-center.js';
 import type {ToastCard} from './region-state.js';
 import {toastRegionStyles} from './toast-region.styles.js';
 import {localize, warn} from '../../base/members.js';
@@ -52,6 +53,8 @@ const SIDES = ['left', 'center', 'right'];
  * close the focused toast.
  *
  * @tag lc-toast-region
+ * @fires {CustomEvent<ToastMissedDetail>} lc-toast-missed - Sent when a toast closes because its time is over, for a list of missed ones, such as
+ *   `<lc-notification-list keep-toasts>`. It bubbles. If there are several regions, it is sent from the last one.
  * @csspart base - The layer over the screen.
  * @csspart stack - The toasts in one position on the screen.
  * @cssprop --lc-toast-region-width - Width of the toasts; default 22.5rem.
@@ -148,6 +151,11 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
     return polite && assertive
       ? {polite, assertive, since: this.#since, textOf: id => this.#spokenText(id)}
       : null;
+  }
+
+  /** @internal The message of a toast as text. */
+  messageOf(id: string): string {
+    return this.#list.elementOf(id)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -270,7 +278,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
   /** Returns the announcement of a toast; '' if it has been removed. */
   #spokenText(id: string): string {
     const toast = this.#center.queue.toasts.find(other => other.id === id);
-    const message = this.#list.elementOf(id)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+    const message = this.messageOf(id);
     if (toast === undefined || message + toast.heading === '') return '';
     return announcementOf(toast, message, this.#hotkey, this[localize]);
   }

@@ -5,15 +5,17 @@ import {ToastQueue, type ToastCloseReason, type ToastDefaults, type ToastHold} f
 function setUp(defaults: Partial<ToastDefaults> = {}, leaveTime = 0) {
   const clock = new FakeClock();
   const said: string[] = [];
+  const missed: string[] = [];
   let changes = 0;
   const queue = new ToastQueue<string>({
     clock,
     leaveTime: () => leaveTime,
     onChange: () => (changes += 1),
     onMessage: ({content}) => said.push(content),
+    onMissed: ({content}) => missed.push(content),
   });
   queue.configure({position: 'top-right', autoClose: 5000, limit: 5, ...defaults});
-  return {clock, queue, said, changes: () => changes};
+  return {clock, queue, said, missed, changes: () => changes};
 }
 
 const shown = (queue: ToastQueue<string>) => queue.toasts.map(({content}) => content);
@@ -133,6 +135,17 @@ describe('ToastQueue', () => {
       queue.dismiss();
       clock.pass(100);
       expect(clock.timers).to.equal(0);
+    });
+  });
+
+  describe('a missed toast', () => {
+    it('is one whose time is over, and none that was closed', () => {
+      const {clock, queue, missed} = setUp();
+      queue.add('a');
+      const closed = queue.add('b');
+      queue.dismiss(closed, 'close-button');
+      clock.pass(5000);
+      expect(missed).to.deep.equal(['a']);
     });
   });
 

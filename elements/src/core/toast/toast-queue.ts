@@ -19,6 +19,8 @@ export interface ToastQueueOptions<Content> {
   readonly onChange: () => void;
   /** Called when a toast becomes visible or its content changes, so that it can be announced. */
   readonly onMessage: (toast: Toast<Content>) => void;
+  /** Called before a toast closes because its time is over. */
+  readonly onMissed?: ((toast: Toast<Content>) => void) | undefined;
 }
 
 interface Entry<Content> {
@@ -106,6 +108,7 @@ export class ToastQueue<Content> {
     const closing = this.#entries.filter(
       entry => entry.phase !== 'leaving' && (id === null || entry.id === id),
     );
+    if (reason === 'timeout') for (const entry of closing) this.#options.onMissed?.(this.#toastOf(entry));
     for (const entry of closing) this.#close(entry);
     if (closing.length === 0) return;
     this.#update();
