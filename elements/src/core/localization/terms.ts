@@ -606,6 +606,14 @@ export interface ToastTerms {
   toastType(type: 'success' | 'info' | 'warning' | 'error'): string;
   /** Announced after the message of a toast with a button. */
   toastAction(action: string, hotkey: string): string;
+  /** Read before the title of a notification. */
+  unread(): string;
+  /** The name of the button of an unread notification. The title follows. */
+  markRead(): string;
+  markAllRead(): string;
+  noNotifications(): string;
+  /** The button that shows older notifications. */
+  showMore(): string;
 }
 
 /** Text of tags, groups of avatars, callouts, and timelines. */

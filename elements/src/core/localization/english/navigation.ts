@@ -1,4 +1,5 @@
 import type {Terms} from '../terms.js';
+import {newNotifications, notifications} from './words.js';
 
 export const searchInputTexts = {
   clearSearch: () => 'Clear the search',
@@ -10,8 +11,8 @@ export const breadcrumbTexts = {
 
 export const navbarTexts = {
   more: () => 'More',
-  notifications: () => 'Notifications',
-  newNotifications: count => `Notifications, ${count} new`,
+  notifications,
+  newNotifications,
   settings: () => 'Settings',
   logOut: () => 'Log out',
 } satisfies Partial<Terms>;

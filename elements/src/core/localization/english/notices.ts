@@ -1,5 +1,15 @@
 import type {Terms} from '../terms.js';
-import {close, copied, loading, notCopied} from './words.js';
+import {
+  close,
+  copied,
+  itemsFailed,
+  loading,
+  newNotifications,
+  notCopied,
+  notifications,
+  remove,
+  retry,
+} from './words.js';
 
 const toastType: Terms['toastType'] = type =>
   ({success: 'Success', info: 'Information', warning: 'Warning', error: 'Error'})[type];
@@ -28,7 +38,7 @@ export const toastRegionTexts = {
 } satisfies Partial<Terms>;
 
 export const tagTexts = {
-  remove: () => 'Remove',
+  remove,
 } satisfies Partial<Terms>;
 export const avatarGroupTexts = {
   moreAvatars: count => `${count} more`,
@@ -39,4 +49,18 @@ export const calloutTexts = {
 } satisfies Partial<Terms>;
 export const timelineItemTexts = {
   timelinePending: () => 'In progress',
+} satisfies Partial<Terms>;
+export const notificationListTexts = {
+  itemsFailed,
+  loading,
+  markAllRead: () => 'Mark all as read',
+  markRead: () => 'Mark as read',
+  newNotifications,
+  noNotifications: () => 'No notifications',
+  notifications,
+  remove,
+  retry,
+  showMore: () => 'Show more',
+  toastType,
+  unread: () => 'Unread',
 } satisfies Partial<Terms>;

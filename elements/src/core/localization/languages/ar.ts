@@ -437,6 +437,11 @@ export const ar: Terms & {lang: string} = {
   remove: () => 'إزالة',
   moreAvatars: count => `آخرون: ${number(count)}`,
   timelinePending: () => 'قيد التنفيذ',
+  unread: () => 'غير مقروء',
+  markRead: () => 'تعليم كمقروء',
+  markAllRead: () => 'تعليم الكل كمقروء',
+  noNotifications: () => 'لا توجد إشعارات',
+  showMore: () => 'عرض المزيد',
 
   importFile: () => 'الملف',
   importRows: () => 'السجلات',

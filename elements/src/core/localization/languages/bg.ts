@@ -418,6 +418,11 @@ export const bg: Terms & {lang: string} = {
   remove: () => 'Премахване',
   moreAvatars: count => `още ${number(count)}`,
   timelinePending: () => 'В процес',
+  unread: () => 'Непрочетено',
+  markRead: () => 'Отбележи като прочетено',
+  markAllRead: () => 'Отбележи всички като прочетени',
+  noNotifications: () => 'Няма известия',
+  showMore: () => 'Покажи още',
 
   importFile: () => 'Файл',
   importRows: () => 'Редове',

@@ -417,6 +417,11 @@ export const bn: Terms & {lang: string} = {
   remove: () => 'সরান',
   moreAvatars: count => `আরও ${number(count)} জন`,
   timelinePending: () => 'চলছে',
+  unread: () => 'অপঠিত',
+  markRead: () => 'পঠিত হিসেবে চিহ্নিত করুন',
+  markAllRead: () => 'সবগুলো পঠিত হিসেবে চিহ্নিত করুন',
+  noNotifications: () => 'কোনো বিজ্ঞপ্তি নেই',
+  showMore: () => 'আরও দেখান',
 
   importFile: () => 'ফাইল',
   importRows: () => 'সারি',

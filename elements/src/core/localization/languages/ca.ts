@@ -423,6 +423,11 @@ export const ca: Terms & {lang: string} = {
   remove: () => 'Elimina',
   moreAvatars: others,
   timelinePending: () => 'En curs',
+  unread: () => 'No llegida',
+  markRead: () => 'Marca com a llegida',
+  markAllRead: () => 'Marca-les totes com a llegides',
+  noNotifications: () => 'No hi ha notificacions',
+  showMore: () => 'Mostra’n més',
 
   importFile: () => 'Fitxer',
   importRows: () => 'Files',

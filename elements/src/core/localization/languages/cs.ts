@@ -417,6 +417,11 @@ export const cs: Terms & {lang: string} = {
   remove: () => 'Odebrat',
   moreAvatars: count => others(count),
   timelinePending: () => 'Probíhá',
+  unread: () => 'Nepřečtené',
+  markRead: () => 'Označit jako přečtené',
+  markAllRead: () => 'Označit vše jako přečtené',
+  noNotifications: () => 'Žádná oznámení',
+  showMore: () => 'Zobrazit další',
 
   importFile: () => 'Soubor',
   importRows: () => 'Řádky',

@@ -418,6 +418,11 @@ export const da: Terms & {lang: string} = {
   remove: () => 'Fjern',
   moreAvatars: others,
   timelinePending: () => 'I gang',
+  unread: () => 'Ulæst',
+  markRead: () => 'Markér som læst',
+  markAllRead: () => 'Markér alle som læst',
+  noNotifications: () => 'Ingen notifikationer',
+  showMore: () => 'Vis flere',
 
   importFile: () => 'Fil',
   importRows: () => 'Rækker',

@@ -412,6 +412,11 @@ export const de: Terms & {lang: string} = {
   remove: () => 'Entfernen',
   moreAvatars: count => `${number(count)} weitere`,
   timelinePending: () => 'Läuft noch',
+  unread: () => 'Ungelesen',
+  markRead: () => 'Als gelesen markieren',
+  markAllRead: () => 'Alle als gelesen markieren',
+  noNotifications: () => 'Keine Benachrichtigungen',
+  showMore: () => 'Mehr anzeigen',
 
   importFile: () => 'Datei',
   importRows: () => 'Zeilen',

@@ -428,6 +428,11 @@ export const el: Terms & {lang: string} = {
   remove: () => 'Κατάργηση',
   moreAvatars: others,
   timelinePending: () => 'Σε εξέλιξη',
+  unread: () => 'Μη αναγνωσμένη',
+  markRead: () => 'Σήμανση ως αναγνωσμένης',
+  markAllRead: () => 'Σήμανση όλων ως αναγνωσμένων',
+  noNotifications: () => 'Δεν υπάρχουν ειδοποιήσεις',
+  showMore: () => 'Εμφάνιση περισσότερων',
 
   importFile: () => 'Αρχείο',
   importRows: () => 'Γραμμές',

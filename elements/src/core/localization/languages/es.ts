@@ -428,6 +428,11 @@ export const es: Terms & {lang: string} = {
   remove: () => 'Quitar',
   moreAvatars: others,
   timelinePending: () => 'En curso',
+  unread: () => 'No leída',
+  markRead: () => 'Marcar como leída',
+  markAllRead: () => 'Marcar todas como leídas',
+  noNotifications: () => 'No hay notificaciones',
+  showMore: () => 'Mostrar más',
 
   importFile: () => 'Archivo',
   importRows: () => 'Filas',

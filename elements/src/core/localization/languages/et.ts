@@ -418,6 +418,11 @@ export const et: Terms & {lang: string} = {
   remove: () => 'Eemalda',
   moreAvatars: count => `veel ${number(count)}`,
   timelinePending: () => 'Käimas',
+  unread: () => 'Lugemata',
+  markRead: () => 'Märgi loetuks',
+  markAllRead: () => 'Märgi kõik loetuks',
+  noNotifications: () => 'Teavitusi pole',
+  showMore: () => 'Näita rohkem',
 
   importFile: () => 'Fail',
   importRows: () => 'Read',

@@ -413,6 +413,11 @@ export const fa: Terms & {lang: string} = {
   remove: () => 'حذف',
   moreAvatars: count => `${number(count)} نفر دیگر`,
   timelinePending: () => 'در حال انجام',
+  unread: () => 'خوانده‌نشده',
+  markRead: () => 'علامت‌گذاری به‌عنوان خوانده‌شده',
+  markAllRead: () => 'علامت‌گذاری همه به‌عنوان خوانده‌شده',
+  noNotifications: () => 'اعلانی نیست',
+  showMore: () => 'نمایش بیشتر',
 
   importFile: () => 'فایل',
   importRows: () => 'ردیف‌ها',

@@ -419,6 +419,11 @@ export const fi: Terms & {lang: string} = {
   remove: () => 'Poista',
   moreAvatars: others,
   timelinePending: () => 'Käynnissä',
+  unread: () => 'Lukematon',
+  markRead: () => 'Merkitse luetuksi',
+  markAllRead: () => 'Merkitse kaikki luetuiksi',
+  noNotifications: () => 'Ei ilmoituksia',
+  showMore: () => 'Näytä lisää',
 
   importFile: () => 'Tiedosto',
   importRows: () => 'Rivit',

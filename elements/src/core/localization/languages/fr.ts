@@ -431,6 +431,11 @@ export const fr: Terms & {lang: string} = {
   remove: () => 'Supprimer',
   moreAvatars: others,
   timelinePending: () => 'En cours',
+  unread: () => 'Non lue',
+  markRead: () => 'Marquer comme lue',
+  markAllRead: () => 'Tout marquer comme lu',
+  noNotifications: () => 'Aucune notification',
+  showMore: () => 'Afficher plus',
 
   importFile: () => 'Fichier',
   importRows: () => 'Lignes',

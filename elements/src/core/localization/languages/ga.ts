@@ -427,6 +427,11 @@ export const ga: Terms & {lang: string} = {
   remove: () => 'Bain',
   moreAvatars: count => others(count),
   timelinePending: () => 'Ar siúl',
+  unread: () => 'Gan léamh',
+  markRead: () => 'Marcáil mar léite',
+  markAllRead: () => 'Marcáil gach ceann mar léite',
+  noNotifications: () => 'Gan fógraí',
+  showMore: () => 'Taispeáin tuilleadh',
 
   importFile: () => 'Comhad',
   importRows: () => 'Rónna',

@@ -414,6 +414,11 @@ export const he: Terms & {lang: string} = {
   remove: () => 'הסרה',
   moreAvatars: others,
   timelinePending: () => 'בתהליך',
+  unread: () => 'לא נקראה',
+  markRead: () => 'סימון כנקראה',
+  markAllRead: () => 'סימון הכול כנקרא',
+  noNotifications: () => 'אין התראות',
+  showMore: () => 'הצגת עוד',
 
   importFile: () => 'קובץ',
   importRows: () => 'שורות',

@@ -421,6 +421,11 @@ export const hi: Terms & {lang: string} = {
   remove: () => 'हटाएँ',
   moreAvatars: others,
   timelinePending: () => 'जारी है',
+  unread: () => 'अपठित',
+  markRead: () => 'पढ़ा हुआ चिह्नित करें',
+  markAllRead: () => 'सभी को पढ़ा हुआ चिह्नित करें',
+  noNotifications: () => 'कोई सूचना नहीं',
+  showMore: () => 'और दिखाएँ',
 
   importFile: () => 'फ़ाइल',
   importRows: () => 'पंक्तियाँ',

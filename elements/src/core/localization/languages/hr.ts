@@ -417,6 +417,11 @@ export const hr: Terms & {lang: string} = {
   remove: () => 'Ukloni',
   moreAvatars: count => `još ${number(count)}`,
   timelinePending: () => 'U tijeku',
+  unread: () => 'Nepročitano',
+  markRead: () => 'Označi kao pročitano',
+  markAllRead: () => 'Označi sve kao pročitano',
+  noNotifications: () => 'Nema obavijesti',
+  showMore: () => 'Prikaži više',
 
   importFile: () => 'Datoteka',
   importRows: () => 'Redci',

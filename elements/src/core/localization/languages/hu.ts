@@ -417,6 +417,11 @@ export const hu: Terms & {lang: string} = {
   remove: () => 'Eltávolítás',
   moreAvatars: count => `még ${number(count)}`,
   timelinePending: () => 'Folyamatban',
+  unread: () => 'Olvasatlan',
+  markRead: () => 'Megjelölés olvasottként',
+  markAllRead: () => 'Összes megjelölése olvasottként',
+  noNotifications: () => 'Nincsenek értesítések',
+  showMore: () => 'Továbbiak megjelenítése',
 
   importFile: () => 'Fájl',
   importRows: () => 'Sorok',

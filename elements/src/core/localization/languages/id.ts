@@ -420,6 +420,11 @@ export const id: Terms & {lang: string} = {
   remove: () => 'Hapus',
   moreAvatars: others,
   timelinePending: () => 'Sedang berlangsung',
+  unread: () => 'Belum dibaca',
+  markRead: () => 'Tandai sudah dibaca',
+  markAllRead: () => 'Tandai semua sudah dibaca',
+  noNotifications: () => 'Tidak ada notifikasi',
+  showMore: () => 'Tampilkan lainnya',
 
   importFile: () => 'Berkas',
   importRows: () => 'Baris',

@@ -428,6 +428,11 @@ export const it: Terms & {lang: string} = {
   remove: () => 'Rimuovi',
   moreAvatars: others,
   timelinePending: () => 'In corso',
+  unread: () => 'Non letta',
+  markRead: () => 'Segna come letta',
+  markAllRead: () => 'Segna tutte come lette',
+  noNotifications: () => 'Nessuna notifica',
+  showMore: () => 'Mostra altre',
 
   importFile: () => 'File',
   importRows: () => 'Righe',

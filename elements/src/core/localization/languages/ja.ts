@@ -416,6 +416,11 @@ export const ja: Terms & {lang: string} = {
   remove: () => '削除',
   moreAvatars: count => plural(count, {other: '他#名'}),
   timelinePending: () => '進行中',
+  unread: () => '未読',
+  markRead: () => '既読にする',
+  markAllRead: () => 'すべて既読にする',
+  noNotifications: () => '通知はありません',
+  showMore: () => 'さらに表示',
 
   importFile: () => 'ファイル',
   importRows: () => '行',

@@ -419,6 +419,11 @@ export const ko: Terms & {lang: string} = {
   remove: () => '제거',
   moreAvatars: count => plural(count, {other: '그 외 #명'}),
   timelinePending: () => '진행 중',
+  unread: () => '읽지 않음',
+  markRead: () => '읽음으로 표시',
+  markAllRead: () => '모두 읽음으로 표시',
+  noNotifications: () => '알림이 없습니다',
+  showMore: () => '더 보기',
 
   importFile: () => '파일',
   importRows: () => '행',

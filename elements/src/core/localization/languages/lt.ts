@@ -428,6 +428,11 @@ export const lt: Terms & {lang: string} = {
   remove: () => 'Pašalinti',
   moreAvatars: count => `dar ${number(count)}`,
   timelinePending: () => 'Vyksta',
+  unread: () => 'Neskaityta',
+  markRead: () => 'Žymėti kaip skaitytą',
+  markAllRead: () => 'Žymėti visus kaip skaitytus',
+  noNotifications: () => 'Pranešimų nėra',
+  showMore: () => 'Rodyti daugiau',
 
   importFile: () => 'Failas',
   importRows: () => 'Eilutės',

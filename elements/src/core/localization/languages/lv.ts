@@ -422,6 +422,11 @@ export const lv: Terms & {lang: string} = {
   remove: () => 'Noņemt',
   moreAvatars: count => `vēl ${number(count)}`,
   timelinePending: () => 'Notiek',
+  unread: () => 'Nelasīts',
+  markRead: () => 'Atzīmēt kā lasītu',
+  markAllRead: () => 'Atzīmēt visus kā lasītus',
+  noNotifications: () => 'Nav paziņojumu',
+  showMore: () => 'Rādīt vairāk',
 
   importFile: () => 'Fails',
   importRows: () => 'Rindas',

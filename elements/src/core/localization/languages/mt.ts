@@ -422,6 +422,11 @@ export const mt: Terms & {lang: string} = {
   remove: () => 'Neħħi',
   moreAvatars: others,
   timelinePending: () => 'Għaddej',
+  unread: () => 'Mhux moqrija',
+  markRead: () => 'Immarka bħala moqrija',
+  markAllRead: () => 'Immarka kollox bħala moqri',
+  noNotifications: () => 'L-ebda notifika',
+  showMore: () => 'Uri aktar',
 
   importFile: () => 'Fajl',
   importRows: () => 'Ringieli',

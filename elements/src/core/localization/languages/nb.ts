@@ -416,6 +416,11 @@ export const nb: Terms & {lang: string} = {
   remove: () => 'Fjern',
   moreAvatars: others,
   timelinePending: () => 'Pågår',
+  unread: () => 'Ulest',
+  markRead: () => 'Merk som lest',
+  markAllRead: () => 'Merk alle som lest',
+  noNotifications: () => 'Ingen varsler',
+  showMore: () => 'Vis flere',
 
   importFile: () => 'Fil',
   importRows: () => 'Rader',

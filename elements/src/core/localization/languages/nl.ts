@@ -416,6 +416,11 @@ export const nl: Terms & {lang: string} = {
   remove: () => 'Verwijderen',
   moreAvatars: others,
   timelinePending: () => 'Bezig',
+  unread: () => 'Ongelezen',
+  markRead: () => 'Als gelezen markeren',
+  markAllRead: () => 'Alles als gelezen markeren',
+  noNotifications: () => 'Geen meldingen',
+  showMore: () => 'Meer weergeven',
 
   importFile: () => 'Bestand',
   importRows: () => 'Rijen',

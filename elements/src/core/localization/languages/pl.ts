@@ -439,6 +439,11 @@ export const pl: Terms & {lang: string} = {
   remove: () => 'Usuń',
   moreAvatars: count => `jeszcze ${number(count)}`,
   timelinePending: () => 'W toku',
+  unread: () => 'Nieprzeczytane',
+  markRead: () => 'Oznacz jako przeczytane',
+  markAllRead: () => 'Oznacz wszystkie jako przeczytane',
+  noNotifications: () => 'Brak powiadomień',
+  showMore: () => 'Pokaż więcej',
 
   importFile: () => 'Plik',
   importRows: () => 'Wiersze',

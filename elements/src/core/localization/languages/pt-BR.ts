@@ -420,6 +420,11 @@ export const ptBR: Terms & {lang: string} = {
   remove: () => 'Remover',
   moreAvatars: others,
   timelinePending: () => 'Em andamento',
+  unread: () => 'Não lida',
+  markRead: () => 'Marcar como lida',
+  markAllRead: () => 'Marcar todas como lidas',
+  noNotifications: () => 'Nenhuma notificação',
+  showMore: () => 'Mostrar mais',
 
   importFile: () => 'Arquivo',
   importRows: () => 'Linhas',

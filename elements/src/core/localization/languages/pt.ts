@@ -421,6 +421,11 @@ export const pt: Terms & {lang: string} = {
   remove: () => 'Remover',
   moreAvatars: others,
   timelinePending: () => 'Em curso',
+  unread: () => 'Não lida',
+  markRead: () => 'Marcar como lida',
+  markAllRead: () => 'Marcar todas como lidas',
+  noNotifications: () => 'Sem notificações',
+  showMore: () => 'Mostrar mais',
 
   importFile: () => 'Ficheiro',
   importRows: () => 'Linhas',

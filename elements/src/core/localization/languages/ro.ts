@@ -422,6 +422,11 @@ export const ro: Terms & {lang: string} = {
   remove: () => 'Elimină',
   moreAvatars: others,
   timelinePending: () => 'În curs',
+  unread: () => 'Necitită',
+  markRead: () => 'Marchează ca citită',
+  markAllRead: () => 'Marchează toate ca citite',
+  noNotifications: () => 'Nicio notificare',
+  showMore: () => 'Afișează mai multe',
 
   importFile: () => 'Fișier',
   importRows: () => 'Rânduri',

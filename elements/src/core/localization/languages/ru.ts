@@ -438,6 +438,11 @@ export const ru: Terms & {lang: string} = {
   remove: () => 'Удалить',
   moreAvatars: count => `еще ${number(count)}`,
   timelinePending: () => 'Выполняется',
+  unread: () => 'Не прочитано',
+  markRead: () => 'Отметить как прочитанное',
+  markAllRead: () => 'Отметить все как прочитанные',
+  noNotifications: () => 'Нет уведомлений',
+  showMore: () => 'Показать еще',
 
   importFile: () => 'Файл',
   importRows: () => 'Строки',

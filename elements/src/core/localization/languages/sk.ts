@@ -416,6 +416,11 @@ export const sk: Terms & {lang: string} = {
   remove: () => 'Odstrániť',
   moreAvatars: count => `ešte ${number(count)}`,
   timelinePending: () => 'Prebieha',
+  unread: () => 'Neprečítané',
+  markRead: () => 'Označiť ako prečítané',
+  markAllRead: () => 'Označiť všetko ako prečítané',
+  noNotifications: () => 'Žiadne upozornenia',
+  showMore: () => 'Zobraziť ďalšie',
 
   importFile: () => 'Súbor',
   importRows: () => 'Riadky',

@@ -426,6 +426,11 @@ export const sl: Terms & {lang: string} = {
   remove: () => 'Odstrani',
   moreAvatars: count => `še ${number(count)}`,
   timelinePending: () => 'V teku',
+  unread: () => 'Neprebrano',
+  markRead: () => 'Označi kot prebrano',
+  markAllRead: () => 'Označi vse kot prebrano',
+  noNotifications: () => 'Ni obvestil',
+  showMore: () => 'Prikaži več',
 
   importFile: () => 'Datoteka',
   importRows: () => 'Vrstice',

@@ -417,6 +417,11 @@ export const sr: Terms & {lang: string} = {
   remove: () => 'Уклони',
   moreAvatars: count => `још ${number(count)}`,
   timelinePending: () => 'У току',
+  unread: () => 'Непрочитано',
+  markRead: () => 'Означи као прочитано',
+  markAllRead: () => 'Означи све као прочитано',
+  noNotifications: () => 'Нема обавештења',
+  showMore: () => 'Прикажи још',
 
   importFile: () => 'Датотека',
   importRows: () => 'Редови',

@@ -418,6 +418,11 @@ export const sv: Terms & {lang: string} = {
   remove: () => 'Ta bort',
   moreAvatars: others,
   timelinePending: () => 'Pågår',
+  unread: () => 'Oläst',
+  markRead: () => 'Markera som läst',
+  markAllRead: () => 'Markera alla som lästa',
+  noNotifications: () => 'Inga aviseringar',
+  showMore: () => 'Visa fler',
 
   importFile: () => 'Fil',
   importRows: () => 'Rader',

@@ -414,6 +414,11 @@ export const th: Terms & {lang: string} = {
   remove: () => 'นำออก',
   moreAvatars: count => plural(count, {other: 'อีก # คน'}),
   timelinePending: () => 'กำลังดำเนินการ',
+  unread: () => 'ยังไม่ได้อ่าน',
+  markRead: () => 'ทำเครื่องหมายว่าอ่านแล้ว',
+  markAllRead: () => 'ทำเครื่องหมายว่าอ่านแล้วทั้งหมด',
+  noNotifications: () => 'ไม่มีการแจ้งเตือน',
+  showMore: () => 'แสดงเพิ่มเติม',
 
   importFile: () => 'ไฟล์',
   importRows: () => 'แถว',

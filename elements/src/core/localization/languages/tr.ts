@@ -417,6 +417,11 @@ export const tr: Terms & {lang: string} = {
   remove: () => 'Kaldır',
   moreAvatars: count => `${number(count)} kişi daha`,
   timelinePending: () => 'Devam ediyor',
+  unread: () => 'Okunmadı',
+  markRead: () => 'Okundu olarak işaretle',
+  markAllRead: () => 'Tümünü okundu olarak işaretle',
+  noNotifications: () => 'Bildirim yok',
+  showMore: () => 'Daha fazla göster',
 
   importFile: () => 'Dosya',
   importRows: () => 'Satırlar',

@@ -439,6 +439,11 @@ export const uk: Terms & {lang: string} = {
   remove: () => 'Вилучити',
   moreAvatars: count => `ще ${number(count)}`,
   timelinePending: () => 'Виконується',
+  unread: () => 'Не прочитано',
+  markRead: () => 'Позначити як прочитане',
+  markAllRead: () => 'Позначити все як прочитане',
+  noNotifications: () => 'Немає сповіщень',
+  showMore: () => 'Показати ще',
 
   importFile: () => 'Файл',
   importRows: () => 'Рядки',

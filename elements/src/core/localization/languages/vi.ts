@@ -417,6 +417,11 @@ export const vi: Terms & {lang: string} = {
   remove: () => 'Gỡ bỏ',
   moreAvatars: count => plural(count, {other: '# người khác'}),
   timelinePending: () => 'Đang diễn ra',
+  unread: () => 'Chưa đọc',
+  markRead: () => 'Đánh dấu là đã đọc',
+  markAllRead: () => 'Đánh dấu tất cả là đã đọc',
+  noNotifications: () => 'Không có thông báo',
+  showMore: () => 'Hiển thị thêm',
 
   importFile: () => 'Tệp',
   importRows: () => 'Hàng',

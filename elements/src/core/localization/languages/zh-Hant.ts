@@ -414,6 +414,11 @@ export const zhHant: Terms & {lang: string} = {
   remove: () => '移除',
   moreAvatars: count => plural(count, {other: '另外 # 人'}),
   timelinePending: () => '進行中',
+  unread: () => '未讀',
+  markRead: () => '標示為已讀',
+  markAllRead: () => '全部標示為已讀',
+  noNotifications: () => '沒有通知',
+  showMore: () => '顯示更多',
 
   importFile: () => '檔案',
   importRows: () => '列',

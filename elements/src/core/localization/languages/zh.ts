@@ -412,6 +412,11 @@ export const zh: Terms & {lang: string} = {
   remove: () => '移除',
   moreAvatars: count => plural(count, {other: '另外 # 人'}),
   timelinePending: () => '进行中',
+  unread: () => '未读',
+  markRead: () => '标为已读',
+  markAllRead: () => '全部标为已读',
+  noNotifications: () => '没有通知',
+  showMore: () => '显示更多',
 
   importFile: () => '文件',
   importRows: () => '行',
