@@ -178,6 +178,13 @@ const OTHERS: Readonly<Record<string, ServerSample>> = {
     shows: ['name="no"'],
     note: 'What everybody may see',
   },
+  'lc-notification-list': {
+    html: `<lc-notification-list group-by="none" removable notifications='${jsonAttribute([
+      {id: 1, title: 'Order 4021', date: '2026-03-01', href: '/orders/4021'},
+    ])}'></lc-notification-list>`,
+    shows: ['Unread', 'Order 4021', 'href="/orders/4021"', 'datetime="2026-03-01"', 'Mark all as read'],
+    note: 'The notifications of its attribute, with times in UTC',
+  },
   'lc-popover': {
     html: '<lc-popover for="share" heading="Share"><p>Copy the link</p></lc-popover>',
     shows: ['Share', 'role="dialog"'],

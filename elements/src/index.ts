@@ -37,6 +37,7 @@ export * from './components/menu/menu.define.js';
 export * from './components/modal/modal.define.js';
 export * from './components/multi-select/multi-select.define.js';
 export * from './components/navbar/navbar.define.js';
+export * from './components/notification-list/notification-list.define.js';
 export * from './components/number-input/number-input.define.js';
 export * from './components/page-content/page-content.define.js';
 export * from './components/page-layout/page-layout.define.js';

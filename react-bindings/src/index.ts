@@ -43,6 +43,7 @@ export {LineChart, type LineChartProps} from './components/line-chart.js';
 export {Menu, type MenuProps} from './components/menu.js';
 export {MenuItem, type MenuItemProps} from './components/menu-item.js';
 export {MultiSelect, type MultiSelectProps} from './components/multi-select.js';
+export {NotificationList, type NotificationListProps} from './components/notification-list.js';
 export {NumberInput, type NumberInputProps} from './components/number-input.js';
 export {Popover, type PopoverProps} from './components/popover.js';
 export {Pagination, type PaginationProps} from './components/pagination.js';

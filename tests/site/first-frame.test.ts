@@ -38,6 +38,7 @@ const BROWSER_ONLY: Readonly<Record<string, RegExp>> = {
   'lc-checkbox': / checked="(false|mixed)"/gm,
   'lc-data-table': SEPARATORS,
   'lc-menu': / (expanded|hasPopup)=\S+/gm,
+  'lc-notification-list': / (expanded|hasPopup)=\S+|^StaticText "Loading"$/gm,
   'lc-server-table': SEPARATORS,
   'lc-sidebar': LISTS,
   'lc-sidebar-group': LISTS,

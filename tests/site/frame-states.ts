@@ -307,6 +307,13 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     {'not allowed': ''},
     '<template slot="yes">Secret</template><p slot="no">Sign in</p>',
   ),
+  'lc-notification-list': states('lc-notification-list', {
+    empty: '',
+    failed: 'failed',
+    loading: 'loading',
+    bell: 'button',
+    filled: `group-by="none" removable has-more notifications='[{"id":1,"title":"Order","date":"2026-03-01","type":"info"}]'`,
+  }),
   'lc-popover': states(
     'lc-popover',
     {heading: 'for="share" heading="Share"', label: 'label="Share"'},

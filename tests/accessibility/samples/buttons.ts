@@ -144,6 +144,17 @@ export const buttons: readonly Sample[] = [
     },
   },
   {
+    element: 'notification-list',
+    state: 'whose bell is pressed',
+    html: `<lc-notification-list button notifications='[{"id":1,"title":"Order 4021","date":"2026-03-01"}]'></lc-notification-list>`,
+    focus: '#bell',
+    keys: ['Enter'],
+    expected: {
+      '#bell button': {role: 'button', name: 'Notifications, 1 new', haspopup: 'dialog', expanded: true},
+      '[role=dialog]': {role: 'dialog', name: 'Notifications'},
+    },
+  },
+  {
     element: 'tooltip',
     state: 'of a button',
     html: '<div><button id="target">Save</button><lc-tooltip for="target">Saves the draft</lc-tooltip></div>',
