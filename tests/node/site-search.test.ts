@@ -23,7 +23,7 @@ const FIRST: readonly (readonly [query: string, ...paths: string[]])[] = [
   ['calendar', '/date-time-pickers'],
   ['autocomplete', '/datalists'],
   ['dialog', '/modals'],
-  ['notification', '/toasts'],
+  ['notification', '/notification-lists'],
   ['toggle', '/switches'],
   ['tooltip', '/tooltips'],
   ['tabs', '/tabs'],

@@ -58,6 +58,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/split-panels': 'splitter split pane resizable panels divider gutter master detail',
   '/drawers': 'sheet side panel offcanvas aside',
   '/toasts': 'notification snackbar alert message',
+  '/notification-lists': 'notification center inbox bell unread badge alerts messages feed activity',
   '/loaders': 'progress loading splash',
   '/progress': 'progressbar meter percent circular ring loading loader busy placeholder shimmer ghost',
   '/card-with-permissions': 'authorization roles access',

@@ -1,4 +1,4 @@
-import {Button, Checkbox} from '@life-changers/react';
+import {Button, Checkbox, NotificationList} from '@life-changers/react';
 import {DrawnDialog, OverPage} from '../../../site/component-page/drawing.js';
 import {Icon} from '../../../site/component-page/drawn-icon.js';
 
@@ -51,6 +51,16 @@ export const overlays = {
         <Checkbox label="Only late orders" />
       </div>
     </div>
+  ),
+  'notification-lists': () => (
+    <NotificationList
+      className="thumb-wide"
+      groupBy="none"
+      notifications={[
+        {id: 1, title: 'Hotel Linden has paid', date: '2026-03-02', type: 'success'},
+        {id: 2, title: 'Rye flour is low', date: '2026-03-01', isRead: true, type: 'warning'},
+      ]}
+    />
   ),
   tooltips: () => (
     <div className="thumb-anchored">

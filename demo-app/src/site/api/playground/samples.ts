@@ -286,6 +286,22 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
       ['no', '{<p>You are not allowed to see this.</p>}'],
     ],
   },
+  'notification-list': {
+    properties: {
+      removable: true,
+      notifications: [
+        {
+          id: 1,
+          title: 'Order 4021 was paid',
+          text: 'Three books, €62.00',
+          date: '2026-03-02',
+          type: 'success',
+        },
+        {id: 2, title: 'Lev Aronov wants to join', date: '2026-03-01', isRead: true},
+      ],
+    },
+    isWide: true,
+  },
   popover: {
     properties: {for: 'playground-action', heading: 'Share the report'},
     text: 'Everybody with the link can read it.',

@@ -1,0 +1,42 @@
+import {NotificationList} from '@life-changers/react';
+import {useState} from 'react';
+
+const DAY = 86_400_000;
+const start = Date.now();
+const notifications = [
+  {
+    id: 1,
+    title: 'Lev Aronov wants to join the bakery',
+    date: start - 12 * 60_000,
+    actions: [
+      {label: 'Accept', action: 'accept'},
+      {label: 'Decline', action: 'decline'},
+    ],
+  },
+  {
+    id: 2,
+    title: 'Rye flour is low',
+    text: '40 kg are left, enough until Saturday.',
+    date: start - DAY,
+    type: 'warning',
+    href: '/callouts',
+  },
+  {id: 3, title: 'Oven two was repaired', date: start - 9 * DAY, type: 'success', isRead: true},
+] as const;
+
+export default function Page() {
+  const [answer, setAnswer] = useState('');
+
+  return (
+    <>
+      <NotificationList
+        notifications={notifications}
+        headingLevel={3}
+        removable
+        onNotificationAction={event => setAnswer(event.detail.action)}
+        onNavigate={event => event.preventDefault()}
+      />
+      <p role="status">{answer && `Your answer: ${answer}`}</p>
+    </>
+  );
+}
