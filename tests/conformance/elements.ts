@@ -552,6 +552,25 @@ export const ELEMENTS: Readonly<Record<string, Evidence>> = {
     axe: ['is accessible with …, in light and dark'],
     '2.4.3': ['moves focus to the shown content in document order'],
   },
+  'notification-list': {
+    axe: [
+      'passes axe in light and dark',
+      'passes axe while it is empty, and after it has failed',
+      'passes axe while the popover of the bell is open',
+    ],
+    '1.3.1': ['is a list under each heading'],
+    '1.4.1': ['says in words what is unread, and of which type'],
+    '1.4.10': ['fits a narrow place'],
+    '2.1.1': ['sends lc-notification-read for one, which is then read'],
+    '2.4.3': [
+      'keeps the focus at the notification that was marked as read',
+      'moves the focus to the heading after all were marked as read',
+      'opens from the bell, stays open while notifications are removed, and closes with Escape',
+    ],
+    '3.1.2': ['uses the language of the page'],
+    '4.1.2': ['has the name "…" with … unread notifications'],
+    '4.1.3': ['announces those that arrive once, and neither the first ones nor older ones'],
+  },
   popover: {
     axe: ['passes axe while it is open, in light and dark'],
     '2.1.2': ['closes with Escape when the focus is outside', 'closes with Tab past its end, and moves on'],

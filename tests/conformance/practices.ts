@@ -413,7 +413,7 @@ export const PRACTICES: Readonly<Record<string, Practice>> = {
   'disclosure_image-description': disclosure,
   disclosure_navigation: navigation,
   disclosure_navigation_hybrid: navigation,
-  feed_feed: {why: 'The library has no feed.'},
+  feed_feed: {why: 'A list of notifications ends, and is a list with headings: see NotificationList.'},
   grid_data_grids: {
     element: 'data-table',
     answers: {
