@@ -20,6 +20,8 @@ export interface PlacementParts {
   readonly margin: number;
   /** Whether it scrolls rather than being above its anchor. Its styles use `--_room`. */
   readonly canShrink?: boolean;
+  /** Called before each frame with the rectangle of the anchor, in the CSS pixels of the popup. */
+  readonly onFollow?: (box: Box) => void;
   /** Called when the anchor is no longer visible. */
   readonly onLost?: () => void;
 }
@@ -87,8 +89,14 @@ export class PlacementController implements ReactiveController {
   }
 
   #placeAt(popup: HTMLElement, box: Box, placement: Placement, isRightToLeft: boolean): void {
-    const {gap, margin, canShrink} = this.#parts;
+    const {gap, margin, canShrink, onFollow} = this.#parts;
     const zoom = zoomOf(popup);
+    onFollow?.({
+      top: box.top / zoom,
+      left: box.left / zoom,
+      width: box.width / zoom,
+      height: box.height / zoom,
+    });
     // Its height may depend on it.
     this.#write(popup, {'--_anchor-width': box.width / zoom});
     const {scrollMarginTop, marginTop, marginBottom} = getComputedStyle(popup);
