@@ -61,6 +61,7 @@ const CALLS: {readonly [Key in keyof Terms]?: readonly Parameters<Terms[Key]>[]}
   rowRemoved: [[3, 7]],
   rowMoved: [[3, 7]],
   stepPosition: [[3, 7]],
+  tourPosition: [[3, 7]],
   characterCount: [
     [7, null],
     [3, 7],

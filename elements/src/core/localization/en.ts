@@ -9,7 +9,13 @@ import {
   timeInputTexts,
 } from './english/controls.js';
 import {dateFieldsTexts, dateRangeTexts, dateTexts, typedDateTexts} from './english/dates.js';
-import {commandPaletteTexts, drawerTexts, modalTexts, searchModalTexts} from './english/dialogs.js';
+import {
+  commandPaletteTexts,
+  drawerTexts,
+  modalTexts,
+  searchModalTexts,
+  tourTexts,
+} from './english/dialogs.js';
 import {fileListTexts, fileTexts} from './english/files.js';
 import {
   errorSummaryTexts,
@@ -136,6 +142,7 @@ export const en: Terms & {lang: string} = {
   ...avatarGroupTexts,
   ...calloutTexts,
   ...notificationListTexts,
+  ...tourTexts,
   ...timelineItemTexts,
   ...sparklineTexts,
   ...seriesChartTexts,

@@ -616,6 +616,16 @@ export interface ToastTerms {
   showMore(): string;
 }
 
+/** Text of tours. The buttons between are those of steps. */
+export interface TourTerms {
+  /** Shown below the text of a step. The position starts at 1. */
+  tourPosition(position: number, count: number): string;
+  /** The button that ends a tour before its last step. */
+  skipTour(): string;
+  /** The button of the last step. */
+  finishTour(): string;
+}
+
 /** Text of tags, groups of avatars, callouts, and timelines. */
 export interface DisplayTerms {
   /** The name of the button that removes a tag. The text of the tag follows. */
@@ -713,6 +723,7 @@ export interface Terms
     NavigationTerms,
     LayoutTerms,
     ToastTerms,
+    TourTerms,
     DisplayTerms,
     ChartTerms {}
 

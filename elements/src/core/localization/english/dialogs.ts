@@ -1,5 +1,5 @@
 import type {Terms} from '../terms.js';
-import {cancel, close, moreSuggestions, retry} from './words.js';
+import {cancel, close, moreSuggestions, nextStep, previousStep, retry} from './words.js';
 
 const searching = () => 'Searching';
 const resultCount = (count: number) => (count === 1 ? '1 result' : `${count} results`);
@@ -35,4 +35,12 @@ export const commandPaletteTexts = {
   recentResults: () => 'Recent',
   palettePage: (name, results) => `${name}: ${results}`,
   paletteKey: action => PALETTE_KEYS[action],
+} satisfies Partial<Terms>;
+
+export const tourTexts = {
+  tourPosition: (position, count) => `Step ${position} of ${count}`,
+  previousStep,
+  nextStep,
+  skipTour: () => 'Skip',
+  finishTour: () => 'Done',
 } satisfies Partial<Terms>;

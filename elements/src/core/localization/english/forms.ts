@@ -1,5 +1,5 @@
 import type {Terms} from '../terms.js';
-import {grouped} from './words.js';
+import {grouped, nextStep, previousStep} from './words.js';
 
 /** The texts of whole forms. */
 export const formTexts = {
@@ -30,6 +30,6 @@ export const stepsTexts = {
   steps: () => 'Steps',
   stepDone: () => 'done',
   stepInvalid: () => 'has errors',
-  previousStep: () => 'Back',
-  nextStep: () => 'Next',
+  previousStep,
+  nextStep,
 } satisfies Partial<Terms>;

@@ -11,6 +11,8 @@ export const close = () => 'Close';
 export const cancel = () => 'Cancel';
 export const copied = () => 'Copied';
 export const notCopied = () => 'Not copied';
+export const previousStep = () => 'Back';
+export const nextStep = () => 'Next';
 export const remove = () => 'Remove';
 export const retry = () => 'Try again';
 export const notifications = () => 'Notifications';

@@ -442,6 +442,9 @@ export const ar: Terms & {lang: string} = {
   markAllRead: () => 'تعليم الكل كمقروء',
   noNotifications: () => 'لا توجد إشعارات',
   showMore: () => 'عرض المزيد',
+  tourPosition: (position, count) => `الخطوة ${position} من ${count}`,
+  skipTour: () => 'تخطّي',
+  finishTour: () => 'تم',
 
   importFile: () => 'الملف',
   importRows: () => 'السجلات',

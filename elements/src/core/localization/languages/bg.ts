@@ -423,6 +423,9 @@ export const bg: Terms & {lang: string} = {
   markAllRead: () => 'Отбележи всички като прочетени',
   noNotifications: () => 'Няма известия',
   showMore: () => 'Покажи още',
+  tourPosition: (position, count) => `Стъпка ${position} от ${count}`,
+  skipTour: () => 'Пропусни',
+  finishTour: () => 'Готово',
 
   importFile: () => 'Файл',
   importRows: () => 'Редове',

@@ -422,6 +422,9 @@ export const bn: Terms & {lang: string} = {
   markAllRead: () => 'সবগুলো পঠিত হিসেবে চিহ্নিত করুন',
   noNotifications: () => 'কোনো বিজ্ঞপ্তি নেই',
   showMore: () => 'আরও দেখান',
+  tourPosition: (position, count) => `ধাপ ${position}/${count}`,
+  skipTour: () => 'এড়িয়ে যান',
+  finishTour: () => 'সম্পন্ন',
 
   importFile: () => 'ফাইল',
   importRows: () => 'সারি',

@@ -428,6 +428,9 @@ export const ca: Terms & {lang: string} = {
   markAllRead: () => 'Marca-les totes com a llegides',
   noNotifications: () => 'No hi ha notificacions',
   showMore: () => 'Mostra’n més',
+  tourPosition: (position, count) => `Pas ${position} de ${count}`,
+  skipTour: () => 'Omet',
+  finishTour: () => 'Fet',
 
   importFile: () => 'Fitxer',
   importRows: () => 'Files',

@@ -422,6 +422,9 @@ export const cs: Terms & {lang: string} = {
   markAllRead: () => 'Označit vše jako přečtené',
   noNotifications: () => 'Žádná oznámení',
   showMore: () => 'Zobrazit další',
+  tourPosition: (position, count) => `Krok ${position} z ${count}`,
+  skipTour: () => 'Přeskočit',
+  finishTour: () => 'Hotovo',
 
   importFile: () => 'Soubor',
   importRows: () => 'Řádky',

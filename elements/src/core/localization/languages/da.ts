@@ -423,6 +423,9 @@ export const da: Terms & {lang: string} = {
   markAllRead: () => 'Markér alle som læst',
   noNotifications: () => 'Ingen notifikationer',
   showMore: () => 'Vis flere',
+  tourPosition: (position, count) => `Trin ${position} af ${count}`,
+  skipTour: () => 'Spring over',
+  finishTour: () => 'Færdig',
 
   importFile: () => 'Fil',
   importRows: () => 'Rækker',

@@ -417,6 +417,9 @@ export const de: Terms & {lang: string} = {
   markAllRead: () => 'Alle als gelesen markieren',
   noNotifications: () => 'Keine Benachrichtigungen',
   showMore: () => 'Mehr anzeigen',
+  tourPosition: (position, count) => `Schritt ${position} von ${count}`,
+  skipTour: () => 'Überspringen',
+  finishTour: () => 'Fertig',
 
   importFile: () => 'Datei',
   importRows: () => 'Zeilen',

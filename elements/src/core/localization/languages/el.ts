@@ -433,6 +433,9 @@ export const el: Terms & {lang: string} = {
   markAllRead: () => 'Σήμανση όλων ως αναγνωσμένων',
   noNotifications: () => 'Δεν υπάρχουν ειδοποιήσεις',
   showMore: () => 'Εμφάνιση περισσότερων',
+  tourPosition: (position, count) => `Βήμα ${position} από ${count}`,
+  skipTour: () => 'Παράλειψη',
+  finishTour: () => 'Τέλος',
 
   importFile: () => 'Αρχείο',
   importRows: () => 'Γραμμές',

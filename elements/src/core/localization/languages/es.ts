@@ -433,6 +433,9 @@ export const es: Terms & {lang: string} = {
   markAllRead: () => 'Marcar todas como leídas',
   noNotifications: () => 'No hay notificaciones',
   showMore: () => 'Mostrar más',
+  tourPosition: (position, count) => `Paso ${position} de ${count}`,
+  skipTour: () => 'Omitir',
+  finishTour: () => 'Listo',
 
   importFile: () => 'Archivo',
   importRows: () => 'Filas',

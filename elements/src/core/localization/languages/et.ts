@@ -423,6 +423,9 @@ export const et: Terms & {lang: string} = {
   markAllRead: () => 'Märgi kõik loetuks',
   noNotifications: () => 'Teavitusi pole',
   showMore: () => 'Näita rohkem',
+  tourPosition: (position, count) => `Samm ${position}/${count}`,
+  skipTour: () => 'Jäta vahele',
+  finishTour: () => 'Valmis',
 
   importFile: () => 'Fail',
   importRows: () => 'Read',

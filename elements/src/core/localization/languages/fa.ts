@@ -418,6 +418,9 @@ export const fa: Terms & {lang: string} = {
   markAllRead: () => 'علامت‌گذاری همه به‌عنوان خوانده‌شده',
   noNotifications: () => 'اعلانی نیست',
   showMore: () => 'نمایش بیشتر',
+  tourPosition: (position, count) => `مرحلهٔ ${number(position)} از ${number(count)}`,
+  skipTour: () => 'رد شدن',
+  finishTour: () => 'پایان',
 
   importFile: () => 'فایل',
   importRows: () => 'ردیف‌ها',

@@ -424,6 +424,9 @@ export const fi: Terms & {lang: string} = {
   markAllRead: () => 'Merkitse kaikki luetuiksi',
   noNotifications: () => 'Ei ilmoituksia',
   showMore: () => 'Näytä lisää',
+  tourPosition: (position, count) => `Vaihe ${position}/${count}`,
+  skipTour: () => 'Ohita',
+  finishTour: () => 'Valmis',
 
   importFile: () => 'Tiedosto',
   importRows: () => 'Rivit',

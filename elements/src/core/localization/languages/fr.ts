@@ -436,6 +436,9 @@ export const fr: Terms & {lang: string} = {
   markAllRead: () => 'Tout marquer comme lu',
   noNotifications: () => 'Aucune notification',
   showMore: () => 'Afficher plus',
+  tourPosition: (position, count) => `Étape ${position} sur ${count}`,
+  skipTour: () => 'Passer',
+  finishTour: () => 'Terminer',
 
   importFile: () => 'Fichier',
   importRows: () => 'Lignes',

@@ -432,6 +432,9 @@ export const ga: Terms & {lang: string} = {
   markAllRead: () => 'Marcáil gach ceann mar léite',
   noNotifications: () => 'Gan fógraí',
   showMore: () => 'Taispeáin tuilleadh',
+  tourPosition: (position, count) => `Céim ${position} as ${count}`,
+  skipTour: () => 'Léim thairis',
+  finishTour: () => 'Déanta',
 
   importFile: () => 'Comhad',
   importRows: () => 'Rónna',

@@ -419,6 +419,9 @@ export const he: Terms & {lang: string} = {
   markAllRead: () => 'סימון הכול כנקרא',
   noNotifications: () => 'אין התראות',
   showMore: () => 'הצגת עוד',
+  tourPosition: (position, count) => `שלב ${position} מתוך ${count}`,
+  skipTour: () => 'דילוג',
+  finishTour: () => 'סיום',
 
   importFile: () => 'קובץ',
   importRows: () => 'שורות',

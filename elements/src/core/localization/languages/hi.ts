@@ -426,6 +426,9 @@ export const hi: Terms & {lang: string} = {
   markAllRead: () => 'सभी को पढ़ा हुआ चिह्नित करें',
   noNotifications: () => 'कोई सूचना नहीं',
   showMore: () => 'और दिखाएँ',
+  tourPosition: (position, count) => `${count} में से चरण ${position}`,
+  skipTour: () => 'छोड़ें',
+  finishTour: () => 'हो गया',
 
   importFile: () => 'फ़ाइल',
   importRows: () => 'पंक्तियाँ',

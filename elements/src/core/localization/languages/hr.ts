@@ -422,6 +422,9 @@ export const hr: Terms & {lang: string} = {
   markAllRead: () => 'Označi sve kao pročitano',
   noNotifications: () => 'Nema obavijesti',
   showMore: () => 'Prikaži više',
+  tourPosition: (position, count) => `Korak ${position} od ${count}`,
+  skipTour: () => 'Preskoči',
+  finishTour: () => 'Gotovo',
 
   importFile: () => 'Datoteka',
   importRows: () => 'Redci',

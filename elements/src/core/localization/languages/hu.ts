@@ -422,6 +422,9 @@ export const hu: Terms & {lang: string} = {
   markAllRead: () => 'Összes megjelölése olvasottként',
   noNotifications: () => 'Nincsenek értesítések',
   showMore: () => 'Továbbiak megjelenítése',
+  tourPosition: (position, count) => `${position}. lépés, összesen ${count}`,
+  skipTour: () => 'Kihagyás',
+  finishTour: () => 'Kész',
 
   importFile: () => 'Fájl',
   importRows: () => 'Sorok',

@@ -425,6 +425,9 @@ export const id: Terms & {lang: string} = {
   markAllRead: () => 'Tandai semua sudah dibaca',
   noNotifications: () => 'Tidak ada notifikasi',
   showMore: () => 'Tampilkan lainnya',
+  tourPosition: (position, count) => `Langkah ${position} dari ${count}`,
+  skipTour: () => 'Lewati',
+  finishTour: () => 'Selesai',
 
   importFile: () => 'Berkas',
   importRows: () => 'Baris',

@@ -433,6 +433,9 @@ export const it: Terms & {lang: string} = {
   markAllRead: () => 'Segna tutte come lette',
   noNotifications: () => 'Nessuna notifica',
   showMore: () => 'Mostra altre',
+  tourPosition: (position, count) => `Passaggio ${position} di ${count}`,
+  skipTour: () => 'Salta',
+  finishTour: () => 'Fine',
 
   importFile: () => 'File',
   importRows: () => 'Righe',

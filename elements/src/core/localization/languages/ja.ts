@@ -421,6 +421,9 @@ export const ja: Terms & {lang: string} = {
   markAllRead: () => 'すべて既読にする',
   noNotifications: () => '通知はありません',
   showMore: () => 'さらに表示',
+  tourPosition: (position, count) => `ステップ ${position}/${count}`,
+  skipTour: () => 'スキップ',
+  finishTour: () => '完了',
 
   importFile: () => 'ファイル',
   importRows: () => '行',

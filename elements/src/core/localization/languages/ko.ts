@@ -424,6 +424,9 @@ export const ko: Terms & {lang: string} = {
   markAllRead: () => '모두 읽음으로 표시',
   noNotifications: () => '알림이 없습니다',
   showMore: () => '더 보기',
+  tourPosition: (position, count) => `${position}/${count}단계`,
+  skipTour: () => '건너뛰기',
+  finishTour: () => '완료',
 
   importFile: () => '파일',
   importRows: () => '행',

@@ -433,6 +433,9 @@ export const lt: Terms & {lang: string} = {
   markAllRead: () => 'Žymėti visus kaip skaitytus',
   noNotifications: () => 'Pranešimų nėra',
   showMore: () => 'Rodyti daugiau',
+  tourPosition: (position, count) => `${position} žingsnis iš ${count}`,
+  skipTour: () => 'Praleisti',
+  finishTour: () => 'Baigta',
 
   importFile: () => 'Failas',
   importRows: () => 'Eilutės',

@@ -427,6 +427,9 @@ export const lv: Terms & {lang: string} = {
   markAllRead: () => 'Atzīmēt visus kā lasītus',
   noNotifications: () => 'Nav paziņojumu',
   showMore: () => 'Rādīt vairāk',
+  tourPosition: (position, count) => `${position}. solis no ${count}`,
+  skipTour: () => 'Izlaist',
+  finishTour: () => 'Gatavs',
 
   importFile: () => 'Fails',
   importRows: () => 'Rindas',

@@ -427,6 +427,9 @@ export const mt: Terms & {lang: string} = {
   markAllRead: () => 'Immarka kollox bħala moqri',
   noNotifications: () => 'L-ebda notifika',
   showMore: () => 'Uri aktar',
+  tourPosition: (position, count) => `Pass ${position} minn ${count}`,
+  skipTour: () => 'Aqbeż',
+  finishTour: () => 'Lest',
 
   importFile: () => 'Fajl',
   importRows: () => 'Ringieli',

@@ -421,6 +421,9 @@ export const nb: Terms & {lang: string} = {
   markAllRead: () => 'Merk alle som lest',
   noNotifications: () => 'Ingen varsler',
   showMore: () => 'Vis flere',
+  tourPosition: (position, count) => `Trinn ${position} av ${count}`,
+  skipTour: () => 'Hopp over',
+  finishTour: () => 'Ferdig',
 
   importFile: () => 'Fil',
   importRows: () => 'Rader',

@@ -421,6 +421,9 @@ export const nl: Terms & {lang: string} = {
   markAllRead: () => 'Alles als gelezen markeren',
   noNotifications: () => 'Geen meldingen',
   showMore: () => 'Meer weergeven',
+  tourPosition: (position, count) => `Stap ${position} van ${count}`,
+  skipTour: () => 'Overslaan',
+  finishTour: () => 'Klaar',
 
   importFile: () => 'Bestand',
   importRows: () => 'Rijen',

@@ -444,6 +444,9 @@ export const pl: Terms & {lang: string} = {
   markAllRead: () => 'Oznacz wszystkie jako przeczytane',
   noNotifications: () => 'Brak powiadomień',
   showMore: () => 'Pokaż więcej',
+  tourPosition: (position, count) => `Krok ${position} z ${count}`,
+  skipTour: () => 'Pomiń',
+  finishTour: () => 'Gotowe',
 
   importFile: () => 'Plik',
   importRows: () => 'Wiersze',

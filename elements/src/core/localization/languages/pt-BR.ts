@@ -425,6 +425,9 @@ export const ptBR: Terms & {lang: string} = {
   markAllRead: () => 'Marcar todas como lidas',
   noNotifications: () => 'Nenhuma notificação',
   showMore: () => 'Mostrar mais',
+  tourPosition: (position, count) => `Etapa ${position} de ${count}`,
+  skipTour: () => 'Pular',
+  finishTour: () => 'Concluir',
 
   importFile: () => 'Arquivo',
   importRows: () => 'Linhas',

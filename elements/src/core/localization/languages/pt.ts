@@ -426,6 +426,9 @@ export const pt: Terms & {lang: string} = {
   markAllRead: () => 'Marcar todas como lidas',
   noNotifications: () => 'Sem notificações',
   showMore: () => 'Mostrar mais',
+  tourPosition: (position, count) => `Passo ${position} de ${count}`,
+  skipTour: () => 'Ignorar',
+  finishTour: () => 'Concluir',
 
   importFile: () => 'Ficheiro',
   importRows: () => 'Linhas',

@@ -427,6 +427,9 @@ export const ro: Terms & {lang: string} = {
   markAllRead: () => 'Marchează toate ca citite',
   noNotifications: () => 'Nicio notificare',
   showMore: () => 'Afișează mai multe',
+  tourPosition: (position, count) => `Pasul ${position} din ${count}`,
+  skipTour: () => 'Omite',
+  finishTour: () => 'Gata',
 
   importFile: () => 'Fișier',
   importRows: () => 'Rânduri',

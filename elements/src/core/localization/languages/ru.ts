@@ -443,6 +443,9 @@ export const ru: Terms & {lang: string} = {
   markAllRead: () => 'Отметить все как прочитанные',
   noNotifications: () => 'Нет уведомлений',
   showMore: () => 'Показать еще',
+  tourPosition: (position, count) => `Шаг ${position} из ${count}`,
+  skipTour: () => 'Пропустить',
+  finishTour: () => 'Готово',
 
   importFile: () => 'Файл',
   importRows: () => 'Строки',

@@ -421,6 +421,9 @@ export const sk: Terms & {lang: string} = {
   markAllRead: () => 'Označiť všetko ako prečítané',
   noNotifications: () => 'Žiadne upozornenia',
   showMore: () => 'Zobraziť ďalšie',
+  tourPosition: (position, count) => `Krok ${position} z ${count}`,
+  skipTour: () => 'Preskočiť',
+  finishTour: () => 'Hotovo',
 
   importFile: () => 'Súbor',
   importRows: () => 'Riadky',

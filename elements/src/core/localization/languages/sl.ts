@@ -431,6 +431,9 @@ export const sl: Terms & {lang: string} = {
   markAllRead: () => 'Označi vse kot prebrano',
   noNotifications: () => 'Ni obvestil',
   showMore: () => 'Prikaži več',
+  tourPosition: (position, count) => `Korak ${position} od ${count}`,
+  skipTour: () => 'Preskoči',
+  finishTour: () => 'Končano',
 
   importFile: () => 'Datoteka',
   importRows: () => 'Vrstice',

@@ -422,6 +422,9 @@ export const sr: Terms & {lang: string} = {
   markAllRead: () => 'Означи све као прочитано',
   noNotifications: () => 'Нема обавештења',
   showMore: () => 'Прикажи још',
+  tourPosition: (position, count) => `Корак ${position} од ${count}`,
+  skipTour: () => 'Прескочи',
+  finishTour: () => 'Готово',
 
   importFile: () => 'Датотека',
   importRows: () => 'Редови',

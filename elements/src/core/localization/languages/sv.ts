@@ -423,6 +423,9 @@ export const sv: Terms & {lang: string} = {
   markAllRead: () => 'Markera alla som lästa',
   noNotifications: () => 'Inga aviseringar',
   showMore: () => 'Visa fler',
+  tourPosition: (position, count) => `Steg ${position} av ${count}`,
+  skipTour: () => 'Hoppa över',
+  finishTour: () => 'Klar',
 
   importFile: () => 'Fil',
   importRows: () => 'Rader',

@@ -419,6 +419,9 @@ export const th: Terms & {lang: string} = {
   markAllRead: () => 'ทำเครื่องหมายว่าอ่านแล้วทั้งหมด',
   noNotifications: () => 'ไม่มีการแจ้งเตือน',
   showMore: () => 'แสดงเพิ่มเติม',
+  tourPosition: (position, count) => `ขั้นตอนที่ ${position} จาก ${count}`,
+  skipTour: () => 'ข้าม',
+  finishTour: () => 'เสร็จสิ้น',
 
   importFile: () => 'ไฟล์',
   importRows: () => 'แถว',

@@ -422,6 +422,9 @@ export const tr: Terms & {lang: string} = {
   markAllRead: () => 'Tümünü okundu olarak işaretle',
   noNotifications: () => 'Bildirim yok',
   showMore: () => 'Daha fazla göster',
+  tourPosition: (position, count) => `Adım ${position}/${count}`,
+  skipTour: () => 'Atla',
+  finishTour: () => 'Bitti',
 
   importFile: () => 'Dosya',
   importRows: () => 'Satırlar',

@@ -444,6 +444,9 @@ export const uk: Terms & {lang: string} = {
   markAllRead: () => 'Позначити все як прочитане',
   noNotifications: () => 'Немає сповіщень',
   showMore: () => 'Показати ще',
+  tourPosition: (position, count) => `Крок ${position} з ${count}`,
+  skipTour: () => 'Пропустити',
+  finishTour: () => 'Готово',
 
   importFile: () => 'Файл',
   importRows: () => 'Рядки',

@@ -422,6 +422,9 @@ export const vi: Terms & {lang: string} = {
   markAllRead: () => 'Đánh dấu tất cả là đã đọc',
   noNotifications: () => 'Không có thông báo',
   showMore: () => 'Hiển thị thêm',
+  tourPosition: (position, count) => `Bước ${position}/${count}`,
+  skipTour: () => 'Bỏ qua',
+  finishTour: () => 'Xong',
 
   importFile: () => 'Tệp',
   importRows: () => 'Hàng',

@@ -419,6 +419,9 @@ export const zhHant: Terms & {lang: string} = {
   markAllRead: () => '全部標示為已讀',
   noNotifications: () => '沒有通知',
   showMore: () => '顯示更多',
+  tourPosition: (position, count) => `第 ${position} 步，共 ${count} 步`,
+  skipTour: () => '略過',
+  finishTour: () => '完成',
 
   importFile: () => '檔案',
   importRows: () => '列',

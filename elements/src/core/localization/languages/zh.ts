@@ -417,6 +417,9 @@ export const zh: Terms & {lang: string} = {
   markAllRead: () => '全部标为已读',
   noNotifications: () => '没有通知',
   showMore: () => '显示更多',
+  tourPosition: (position, count) => `第 ${position} 步，共 ${count} 步`,
+  skipTour: () => '跳过',
+  finishTour: () => '完成',
 
   importFile: () => '文件',
   importRows: () => '行',
