@@ -272,6 +272,11 @@ const OTHERS: Readonly<Record<string, ServerSample>> = {
     shows: ['role="listitem"', 'Ordered', 'In progress', 'datetime="2026-03-01T14:20:00Z"', 'UTC', '<slot'],
     note: 'All of it, with times in UTC',
   },
+  'lc-tour': {
+    html: `<lc-tour steps='${jsonAttribute([{title: 'Welcome'}])}'></lc-tour>`,
+    shows: ['role="dialog"'],
+    note: 'Nothing; a tour starts with a script',
+  },
   'lc-tab': {
     html: '<lc-tabs><lc-tab href="/people">People</lc-tab></lc-tabs>',
     shows: ['href="/people"', '<slot'],

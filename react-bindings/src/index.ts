@@ -124,6 +124,7 @@ export {TimelineItem, type TimelineItemProps} from './components/timeline-item.j
 export {Toast, useToast, type ToastProps} from './components/toast.js';
 export {ToastRegion, type ToastRegionProps} from './components/toast-region.js';
 export {Tooltip, type TooltipProps} from './components/tooltip.js';
+export {Tour, type TourProps} from './components/tour.js';
 export {Tree, type TreeProps} from './components/tree.js';
 export {TreeItem, type TreeItemProps} from './components/tree-item.js';
 export {TreeSelect, type TreeSelectProps} from './components/tree-select.js';

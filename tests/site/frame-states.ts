@@ -314,6 +314,7 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     bell: 'button',
     filled: `group-by="none" removable has-more notifications='[{"id":1,"title":"Order","date":"2026-03-01","type":"info"}]'`,
   }),
+  'lc-tour': states('lc-tour', {closed: ''}),
   'lc-popover': states(
     'lc-popover',
     {heading: 'for="share" heading="Share"', label: 'label="Share"'},

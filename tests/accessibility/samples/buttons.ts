@@ -155,6 +155,13 @@ export const buttons: readonly Sample[] = [
     },
   },
   {
+    element: 'tour',
+    state: 'that has started',
+    html: `<lc-tour steps='[{"title":"Welcome","text":"Two minutes"}]'></lc-tour>`,
+    script: "findDeep('lc-tour').start()",
+    expected: {'[role=dialog]': {role: 'dialog', name: 'Welcome', description: 'Two minutes Step 1 of 1'}},
+  },
+  {
     element: 'tooltip',
     state: 'of a button',
     html: '<div><button id="target">Save</button><lc-tooltip for="target">Saves the draft</lc-tooltip></div>',
