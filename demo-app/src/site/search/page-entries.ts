@@ -59,6 +59,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/drawers': 'sheet side panel offcanvas aside',
   '/toasts': 'notification snackbar alert message',
   '/notification-lists': 'notification center inbox bell unread badge alerts messages feed activity',
+  '/tours': 'guided tour onboarding walkthrough product tour coach marks spotlight intro',
   '/loaders': 'progress loading splash',
   '/progress': 'progressbar meter percent circular ring loading loader busy placeholder shimmer ghost',
   '/card-with-permissions': 'authorization roles access',

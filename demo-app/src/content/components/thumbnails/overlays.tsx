@@ -62,6 +62,15 @@ export const overlays = {
       ]}
     />
   ),
+  tours: () => (
+    <div className="thumb-anchored">
+      <Button type="submit" size="sm" text="New order" variant="secondary" />
+      <div className="thumb-popup has-arrow">
+        <p>Orders start here.</p>
+        <Button type="submit" size="sm" text="Next" />
+      </div>
+    </div>
+  ),
   tooltips: () => (
     <div className="thumb-anchored">
       <span className="thumb-tooltip">Shows all orders again</span>

@@ -436,6 +436,15 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     text: 'Three books, €62.00',
     isWide: true,
   },
+  tour: {
+    properties: {
+      steps: [
+        {title: 'Welcome', text: 'This tour has two steps.'},
+        {target: '#playground-action', title: 'The button', text: 'It starts the tour again.'},
+      ],
+    },
+    action: {text: 'Start the tour', run: element => (element as HTMLElement & {start(): boolean}).start()},
+  },
   tabs: {
     uses: ['tab', 'tab-panel'],
     // On a server, they have the slots that the element gives them in a browser.
