@@ -894,6 +894,13 @@ export const ELEMENTS: Readonly<Record<string, Evidence>> = {
     '4.1.2': ['is a combobox with a closed tree', 'shows three states of the options around chosen ones'],
     '4.1.3': [
       'tree-select.choosing.test.ts › lists the matches and what is around them, and makes the first match active',
+  tour: {
+    axe: ['passes axe at step …, in light and dark'],
+    '2.1.2': ['lets Tab leave into the page, from where Escape ends it without moving the focus'],
+    '2.4.3': ['moves the focus to each step, and back when it ends', 'returns the focus when it is removed'],
+    '3.1.2': ['uses the language of the page'],
+    '4.1.2': [
+      'is a dialog, not modal, with the title as its name and the text and the number as its description',
     ],
   },
   tree: {
