@@ -1,5 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {hasFocusWithin} from '../dom/focus.js';
+import {composedContains, deepActiveElement} from '../dom/composed-tree.js';
 import {rememberFocus} from '../dom/remember-focus.js';
 import {PlacementController, type Anchor, type PlacementParts} from './placement.controller.js';
 
@@ -172,9 +172,12 @@ export class PopupController implements ReactiveController {
     else if (!this.#host.contains(next)) this.hide('blur');
   };
 
+  /** The element may have moved the focus to another part meanwhile. Chromium ends `:focus-within` at the top layer. */
   #handleFocusLost(): void {
+    const {ownerDocument: page} = this.#host;
+    const hasFocus = page.hasFocus() && composedContains(this.#host, deepActiveElement(page));
     if (this.#host.matches(':disabled')) this.close();
-    else if (!hasFocusWithin(this.#host) || !this.#host.ownerDocument.hasFocus()) this.hide('blur');
+    else if (!hasFocus) this.hide('blur');
   }
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
