@@ -68,6 +68,9 @@ const CALLS: {readonly [Key in keyof Terms]?: readonly Parameters<Terms[Key]>[]}
     [1, 1],
   ],
   charactersLeft: [[7], [0], [-7], [1]],
+  chooseUnit: [['month'], ['quarter'], ['week'], ['year']],
+  quarterOf: [['n', '2026']],
+  weekOf: [['19', '2026']],
   ratingOf: [
     [3.5, 5],
     [1, 1],

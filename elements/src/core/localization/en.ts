@@ -16,6 +16,8 @@ import {
   searchModalTexts,
   tourTexts,
 } from './english/dialogs.js';
+import {dateFieldsTexts, dateRangeTexts, dateTexts, dateUnitTexts, typedDateTexts} from './english/dates.js';
+import {commandPaletteTexts, drawerTexts, modalTexts, searchModalTexts} from './english/dialogs.js';
 import {fileListTexts, fileTexts} from './english/files.js';
 import {
   errorSummaryTexts,
@@ -95,6 +97,7 @@ export const en: Terms & {lang: string} = {
   ...fileListTexts,
   ...importTexts,
   ...dateTexts,
+  ...dateUnitTexts,
   ...dateRangeTexts,
   ...dateFieldsTexts,
   ...typedDateTexts,

@@ -550,6 +550,15 @@ export interface DateTerms {
   clearDate(): string;
   previousMonth(): string;
   nextMonth(): string;
+  /** The buttons of a calendar of months or quarters. */
+  previousYear(): string;
+  nextYear(): string;
+  /** Shown in an empty picker of other units than days. */
+  chooseUnit(unit: 'month' | 'quarter' | 'week' | 'year'): string;
+  /** A quarter, or in a placeholder the numbers that it may have. The year and the number have the digits of the language. */
+  quarterOf(quarter: string, year: string): string;
+  /** A week of ISO 8601, like `quarterOf`. */
+  weekOf(week: string, year: string): string;
   month(): string;
   year(): string;
   /** The label of a field for the day of a date. */

@@ -1,11 +1,23 @@
 import type {Terms} from '../terms.js';
 import {dateOverflow, dateUnderflow, notADate, notValid} from './sentences.js';
-import {close, counted} from './words.js';
+import {close, counted, nextPage, previousPage} from './words.js';
 
 const dateParts: Terms['dateParts'] = () => 'dd mm yyyy';
+const quarterOf: Terms['quarterOf'] = (quarter, year) => `Q${quarter} ${year}`;
+const weekOf: Terms['weekOf'] = (week, year) => `Week ${week}, ${year}`;
 const shortYear: Terms['shortYear'] = label => `${label} must have a year with four digits.`;
 const otherCalendar: Terms['otherCalendar'] = label =>
   `${label} must have a year of the Gregorian calendar, such as 2026.`;
+
+/** The texts of calendars of other units than days. */
+export const dateUnitTexts = {
+  previousYear: () => 'Previous year',
+  nextYear: () => 'Next year',
+  previousPage,
+  nextPage,
+  quarterOf,
+  weekOf,
+} satisfies Partial<Terms>;
 
 export const dateRangeTexts = {
   dateUnderflow,
@@ -50,6 +62,8 @@ export const dateFieldsTexts = {
 
 export const typedDateTexts = {
   notADate,
+  quarterOf,
+  weekOf,
   dateParts,
   shortYear,
   otherCalendar,
@@ -58,6 +72,7 @@ export const typedDateTexts = {
 } satisfies Partial<Terms>;
 
 export const dateTexts = {
+  chooseUnit: unit => `Choose a ${unit}`,
   dateUnderflow,
   dateOverflow,
   notValid,

@@ -8,8 +8,10 @@ import {
   itemsFailed,
   loading,
   moreSuggestions,
+  nextPage,
   noOptions,
   notCopied,
+  previousPage,
   retry,
   searchOptions,
   withMore,
@@ -28,8 +30,6 @@ const FILTER_OPERATORS = {
 const emptyOption = () => '(empty)';
 const pagination = () => 'Pages';
 const firstPage = () => 'First page';
-const previousPage = () => 'Previous page';
-const nextPage = () => 'Next page';
 const lastPage = () => 'Last page';
 const pageNumber = (page: number) => `Page ${page}`;
 

@@ -14,6 +14,8 @@ export const notCopied = () => 'Not copied';
 export const previousStep = () => 'Back';
 export const nextStep = () => 'Next';
 export const remove = () => 'Remove';
+export const previousPage = () => 'Previous page';
+export const nextPage = () => 'Next page';
 export const retry = () => 'Try again';
 export const notifications = () => 'Notifications';
 export const newNotifications = (count: number) => `Notifications, ${count} new`;

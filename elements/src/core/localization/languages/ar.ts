@@ -406,6 +406,12 @@ export const ar: Terms & {lang: string} = {
   clearDate: () => 'مسح التاريخ',
   previousMonth: () => 'الشهر السابق',
   nextMonth: () => 'الشهر التالي',
+  previousYear: () => 'السنة السابقة',
+  nextYear: () => 'السنة التالية',
+  chooseUnit: unit =>
+    ({month: 'اختر شهرًا', quarter: 'اختر ربع سنة', week: 'اختر أسبوعًا', year: 'اختر سنة'})[unit],
+  quarterOf: (quarter, year) => `الربع ${quarter}، ${year}`,
+  weekOf: (week, year) => `الأسبوع ${week}، ${year}`,
   month: () => 'الشهر',
   year: () => 'السنة',
   day: () => 'اليوم',

@@ -386,6 +386,17 @@ export const bg: Terms & {lang: string} = {
   clearDate: () => 'Изчистване на датата',
   previousMonth: () => 'Предишен месец',
   nextMonth: () => 'Следващ месец',
+  previousYear: () => 'Предишна година',
+  nextYear: () => 'Следваща година',
+  chooseUnit: unit =>
+    ({
+      month: 'Избиране на месец',
+      quarter: 'Избиране на тримесечие',
+      week: 'Избиране на седмица',
+      year: 'Избиране на година',
+    })[unit],
+  quarterOf: (quarter, year) => `Тримесечие ${quarter}, ${year}`,
+  weekOf: (week, year) => `Седмица ${week}, ${year}`,
   month: () => 'Месец',
   year: () => 'Година',
   day: () => 'Ден',

@@ -386,6 +386,17 @@ export const bn: Terms & {lang: string} = {
   clearDate: () => 'তারিখ সাফ করুন',
   previousMonth: () => 'পূর্ববর্তী মাস',
   nextMonth: () => 'পরবর্তী মাস',
+  previousYear: () => 'পূর্ববর্তী বছর',
+  nextYear: () => 'পরবর্তী বছর',
+  chooseUnit: unit =>
+    ({
+      month: 'মাস নির্বাচন করুন',
+      quarter: 'ত্রৈমাসিক নির্বাচন করুন',
+      week: 'সপ্তাহ নির্বাচন করুন',
+      year: 'বছর নির্বাচন করুন',
+    })[unit],
+  quarterOf: (quarter, year) => `ত্রৈমাসিক ${quarter}, ${year}`,
+  weekOf: (week, year) => `সপ্তাহ ${week}, ${year}`,
   month: () => 'মাস',
   year: () => 'বছর',
   day: () => 'দিন',

@@ -392,6 +392,17 @@ export const ca: Terms & {lang: string} = {
   clearDate: () => 'Esborra la data',
   previousMonth: () => 'Mes anterior',
   nextMonth: () => 'Mes següent',
+  previousYear: () => 'Any anterior',
+  nextYear: () => 'Any següent',
+  chooseUnit: unit =>
+    ({
+      month: 'Selecciona un mes',
+      quarter: 'Selecciona un trimestre',
+      week: 'Selecciona una setmana',
+      year: 'Selecciona un any',
+    })[unit],
+  quarterOf: (quarter, year) => `${quarter}T ${year}`,
+  weekOf: (week, year) => `Setmana ${week}, ${year}`,
   month: () => 'Mes',
   year: () => 'Any',
   day: () => 'Dia',

@@ -385,6 +385,12 @@ export const cs: Terms & {lang: string} = {
   clearDate: () => 'Vymazat datum',
   previousMonth: () => 'Předchozí měsíc',
   nextMonth: () => 'Další měsíc',
+  previousYear: () => 'Předchozí rok',
+  nextYear: () => 'Další rok',
+  chooseUnit: unit =>
+    ({month: 'Vybrat měsíc', quarter: 'Vybrat čtvrtletí', week: 'Vybrat týden', year: 'Vybrat rok'})[unit],
+  quarterOf: (quarter, year) => `${quarter}. čtvrtletí ${year}`,
+  weekOf: (week, year) => `${week}. týden ${year}`,
   month: () => 'Měsíc',
   year: () => 'Rok',
   day: () => 'Den',

@@ -386,6 +386,12 @@ export const da: Terms & {lang: string} = {
   clearDate: () => 'Ryd dato',
   previousMonth: () => 'Forrige måned',
   nextMonth: () => 'Næste måned',
+  previousYear: () => 'Forrige år',
+  nextYear: () => 'Næste år',
+  chooseUnit: unit =>
+    ({month: 'Vælg måned', quarter: 'Vælg kvartal', week: 'Vælg uge', year: 'Vælg år'})[unit],
+  quarterOf: (quarter, year) => `${quarter}. kvartal ${year}`,
+  weekOf: (week, year) => `Uge ${week}, ${year}`,
   month: () => 'Måned',
   year: () => 'År',
   day: () => 'Dag',

@@ -380,6 +380,17 @@ export const de: Terms & {lang: string} = {
   clearDate: () => 'Datum löschen',
   previousMonth: () => 'Vorheriger Monat',
   nextMonth: () => 'Nächster Monat',
+  previousYear: () => 'Vorheriges Jahr',
+  nextYear: () => 'Nächstes Jahr',
+  chooseUnit: unit =>
+    ({
+      month: 'Monat auswählen',
+      quarter: 'Quartal auswählen',
+      week: 'Woche auswählen',
+      year: 'Jahr auswählen',
+    })[unit],
+  quarterOf: (quarter, year) => `Q${quarter} ${year}`,
+  weekOf: (week, year) => `KW ${week}, ${year}`,
   month: () => 'Monat',
   year: () => 'Jahr',
   day: () => 'Tag',

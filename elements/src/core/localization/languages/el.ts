@@ -396,6 +396,14 @@ export const el: Terms & {lang: string} = {
   clearDate: () => 'Απαλοιφή ημερομηνίας',
   previousMonth: () => 'Προηγούμενος μήνας',
   nextMonth: () => 'Επόμενος μήνας',
+  previousYear: () => 'Προηγούμενο έτος',
+  nextYear: () => 'Επόμενο έτος',
+  chooseUnit: unit =>
+    ({month: 'Επιλογή μήνα', quarter: 'Επιλογή τριμήνου', week: 'Επιλογή εβδομάδας', year: 'Επιλογή έτους'})[
+      unit
+    ],
+  quarterOf: (quarter, year) => `${quarter}ο τρίμηνο ${year}`,
+  weekOf: (week, year) => `Εβδομάδα ${week}, ${year}`,
   month: () => 'Μήνας',
   year: () => 'Έτος',
   day: () => 'Ημέρα',

@@ -396,6 +396,17 @@ export const es: Terms & {lang: string} = {
   clearDate: () => 'Borrar la fecha',
   previousMonth: () => 'Mes anterior',
   nextMonth: () => 'Mes siguiente',
+  previousYear: () => 'Año anterior',
+  nextYear: () => 'Año siguiente',
+  chooseUnit: unit =>
+    ({
+      month: 'Seleccionar mes',
+      quarter: 'Seleccionar trimestre',
+      week: 'Seleccionar semana',
+      year: 'Seleccionar año',
+    })[unit],
+  quarterOf: (quarter, year) => `T${quarter} ${year}`,
+  weekOf: (week, year) => `Semana ${week}, ${year}`,
   month: () => 'Mes',
   year: () => 'Año',
   day: () => 'Día',

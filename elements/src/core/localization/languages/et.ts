@@ -386,6 +386,12 @@ export const et: Terms & {lang: string} = {
   clearDate: () => 'Tühjenda kuupäev',
   previousMonth: () => 'Eelmine kuu',
   nextMonth: () => 'Järgmine kuu',
+  previousYear: () => 'Eelmine aasta',
+  nextYear: () => 'Järgmine aasta',
+  chooseUnit: unit =>
+    ({month: 'Vali kuu', quarter: 'Vali kvartal', week: 'Vali nädal', year: 'Vali aasta'})[unit],
+  quarterOf: (quarter, year) => `${quarter}. kvartal ${year}`,
+  weekOf: (week, year) => `${week}. nädal ${year}`,
   month: () => 'Kuu',
   year: () => 'Aasta',
   day: () => 'Päev',

@@ -382,6 +382,12 @@ export const fa: Terms & {lang: string} = {
   clearDate: () => 'پاک کردن تاریخ',
   previousMonth: () => 'ماه قبلی',
   nextMonth: () => 'ماه بعدی',
+  previousYear: () => 'سال قبلی',
+  nextYear: () => 'سال بعدی',
+  chooseUnit: unit =>
+    ({month: 'انتخاب ماه', quarter: 'انتخاب سه‌ماهه', week: 'انتخاب هفته', year: 'انتخاب سال'})[unit],
+  quarterOf: (quarter, year) => `سه‌ماههٔ ${quarter}، ${year}`,
+  weekOf: (week, year) => `هفتهٔ ${week}، ${year}`,
   month: () => 'ماه',
   year: () => 'سال',
   day: () => 'روز',

@@ -387,6 +387,17 @@ export const fi: Terms & {lang: string} = {
   clearDate: () => 'Tyhjennä päivämäärä',
   previousMonth: () => 'Edellinen kuukausi',
   nextMonth: () => 'Seuraava kuukausi',
+  previousYear: () => 'Edellinen vuosi',
+  nextYear: () => 'Seuraava vuosi',
+  chooseUnit: unit =>
+    ({
+      month: 'Valitse kuukausi',
+      quarter: 'Valitse vuosineljännes',
+      week: 'Valitse viikko',
+      year: 'Valitse vuosi',
+    })[unit],
+  quarterOf: (quarter, year) => `${quarter}. neljännes ${year}`,
+  weekOf: (week, year) => `Viikko ${week}, ${year}`,
   month: () => 'Kuukausi',
   year: () => 'Vuosi',
   day: () => 'Päivä',

@@ -399,6 +399,17 @@ export const fr: Terms & {lang: string} = {
   clearDate: () => 'Effacer la date',
   previousMonth: () => 'Mois précédent',
   nextMonth: () => 'Mois suivant',
+  previousYear: () => 'Année précédente',
+  nextYear: () => 'Année suivante',
+  chooseUnit: unit =>
+    ({
+      month: 'Sélectionner un mois',
+      quarter: 'Sélectionner un trimestre',
+      week: 'Sélectionner une semaine',
+      year: 'Sélectionner une année',
+    })[unit],
+  quarterOf: (quarter, year) => `T${quarter} ${year}`,
+  weekOf: (week, year) => `Semaine ${week}, ${year}`,
   month: () => 'Mois',
   year: () => 'Année',
   day: () => 'Jour',

@@ -395,6 +395,17 @@ export const ga: Terms & {lang: string} = {
   clearDate: () => 'Glan an dáta',
   previousMonth: () => 'An mhí roimhe seo',
   nextMonth: () => 'An chéad mhí eile',
+  previousYear: () => 'An bhliain roimhe seo',
+  nextYear: () => 'An chéad bhliain eile',
+  chooseUnit: unit =>
+    ({
+      month: 'Roghnaigh mí',
+      quarter: 'Roghnaigh ráithe',
+      week: 'Roghnaigh seachtain',
+      year: 'Roghnaigh bliain',
+    })[unit],
+  quarterOf: (quarter, year) => `R${quarter} ${year}`,
+  weekOf: (week, year) => `Seachtain ${week}, ${year}`,
   month: () => 'Mí',
   year: () => 'Bliain',
   day: () => 'Lá',

@@ -382,6 +382,12 @@ export const he: Terms & {lang: string} = {
   clearDate: () => 'ניקוי התאריך',
   previousMonth: () => 'החודש הקודם',
   nextMonth: () => 'החודש הבא',
+  previousYear: () => 'השנה הקודמת',
+  nextYear: () => 'השנה הבאה',
+  chooseUnit: unit =>
+    ({month: 'בחירת חודש', quarter: 'בחירת רבעון', week: 'בחירת שבוע', year: 'בחירת שנה'})[unit],
+  quarterOf: (quarter, year) => `רבעון ${quarter}, ${year}`,
+  weekOf: (week, year) => `שבוע ${week}, ${year}`,
   month: () => 'חודש',
   year: () => 'שנה',
   day: () => 'יום',

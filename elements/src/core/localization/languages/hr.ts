@@ -385,6 +385,14 @@ export const hr: Terms & {lang: string} = {
   clearDate: () => 'Očisti datum',
   previousMonth: () => 'Prethodni mjesec',
   nextMonth: () => 'Sljedeći mjesec',
+  previousYear: () => 'Prethodna godina',
+  nextYear: () => 'Sljedeća godina',
+  chooseUnit: unit =>
+    ({month: 'Odaberi mjesec', quarter: 'Odaberi kvartal', week: 'Odaberi tjedan', year: 'Odaberi godinu'})[
+      unit
+    ],
+  quarterOf: (quarter, year) => `${quarter}. kvartal ${year}`,
+  weekOf: (week, year) => `${week}. tjedan ${year}`,
   month: () => 'Mjesec',
   year: () => 'Godina',
   day: () => 'Dan',

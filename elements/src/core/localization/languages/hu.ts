@@ -386,6 +386,17 @@ export const hu: Terms & {lang: string} = {
   clearDate: () => 'Dátum törlése',
   previousMonth: () => 'Előző hónap',
   nextMonth: () => 'Következő hónap',
+  previousYear: () => 'Előző év',
+  nextYear: () => 'Következő év',
+  chooseUnit: unit =>
+    ({
+      month: 'Hónap kiválasztása',
+      quarter: 'Negyedév kiválasztása',
+      week: 'Hét kiválasztása',
+      year: 'Év kiválasztása',
+    })[unit],
+  quarterOf: (quarter, year) => `${year}. ${quarter}. negyedév`,
+  weekOf: (week, year) => `${year}. ${week}. hét`,
   month: () => 'Hónap',
   year: () => 'Év',
   day: () => 'Nap',

@@ -388,6 +388,12 @@ export const id: Terms & {lang: string} = {
   clearDate: () => 'Bersihkan tanggal',
   previousMonth: () => 'Bulan sebelumnya',
   nextMonth: () => 'Bulan berikutnya',
+  previousYear: () => 'Tahun sebelumnya',
+  nextYear: () => 'Tahun berikutnya',
+  chooseUnit: unit =>
+    ({month: 'Pilih bulan', quarter: 'Pilih kuartal', week: 'Pilih minggu', year: 'Pilih tahun'})[unit],
+  quarterOf: (quarter, year) => `Kuartal ${quarter}, ${year}`,
+  weekOf: (week, year) => `Minggu ${week}, ${year}`,
   month: () => 'Bulan',
   year: () => 'Tahun',
   day: () => 'Hari',

@@ -395,6 +395,17 @@ export const it: Terms & {lang: string} = {
   clearDate: () => 'Cancella data',
   previousMonth: () => 'Mese precedente',
   nextMonth: () => 'Mese successivo',
+  previousYear: () => 'Anno precedente',
+  nextYear: () => 'Anno successivo',
+  chooseUnit: unit =>
+    ({
+      month: 'Seleziona mese',
+      quarter: 'Seleziona trimestre',
+      week: 'Seleziona settimana',
+      year: 'Seleziona anno',
+    })[unit],
+  quarterOf: (quarter, year) => `T${quarter} ${year}`,
+  weekOf: (week, year) => `Settimana ${week}, ${year}`,
   month: () => 'Mese',
   year: () => 'Anno',
   day: () => 'Giorno',

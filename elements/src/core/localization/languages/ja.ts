@@ -385,6 +385,12 @@ export const ja: Terms & {lang: string} = {
   clearDate: () => '日付をクリア',
   previousMonth: () => '前の月',
   nextMonth: () => '次の月',
+  previousYear: () => '前の年',
+  nextYear: () => '次の年',
+  chooseUnit: unit =>
+    ({month: '月を選択', quarter: '四半期を選択', week: '週を選択', year: '年を選択'})[unit],
+  quarterOf: (quarter, year) => `${year}年第${quarter}四半期`,
+  weekOf: (week, year) => `${year}年第${week}週`,
   month: () => PARTS.month,
   year: () => PARTS.year,
   day: () => PARTS.day,

@@ -396,6 +396,17 @@ export const lt: Terms & {lang: string} = {
   clearDate: () => 'Išvalyti datą',
   previousMonth: () => 'Ankstesnis mėnuo',
   nextMonth: () => 'Kitas mėnuo',
+  previousYear: () => 'Ankstesni metai',
+  nextYear: () => 'Kiti metai',
+  chooseUnit: unit =>
+    ({
+      month: 'Pasirinkti mėnesį',
+      quarter: 'Pasirinkti ketvirtį',
+      week: 'Pasirinkti savaitę',
+      year: 'Pasirinkti metus',
+    })[unit],
+  quarterOf: (quarter, year) => `${year} m. ${quarter} ketvirtis`,
+  weekOf: (week, year) => `${year} m. ${week} savaitė`,
   month: () => 'Mėnuo',
   year: () => 'Metai',
   day: () => 'Diena',

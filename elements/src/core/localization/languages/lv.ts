@@ -390,6 +390,17 @@ export const lv: Terms & {lang: string} = {
   clearDate: () => 'Notīrīt datumu',
   previousMonth: () => 'Iepriekšējais mēnesis',
   nextMonth: () => 'Nākamais mēnesis',
+  previousYear: () => 'Iepriekšējais gads',
+  nextYear: () => 'Nākamais gads',
+  chooseUnit: unit =>
+    ({
+      month: 'Izvēlēties mēnesi',
+      quarter: 'Izvēlēties ceturksni',
+      week: 'Izvēlēties nedēļu',
+      year: 'Izvēlēties gadu',
+    })[unit],
+  quarterOf: (quarter, year) => `${year}. g. ${quarter}. ceturksnis`,
+  weekOf: (week, year) => `${year}. g. ${week}. nedēļa`,
   month: () => 'Mēnesis',
   year: () => 'Gads',
   day: () => 'Diena',

@@ -390,6 +390,12 @@ export const mt: Terms & {lang: string} = {
   clearDate: () => 'Ħassar id-data',
   previousMonth: () => 'Ix-xahar ta’ qabel',
   nextMonth: () => 'Ix-xahar li jmiss',
+  previousYear: () => 'Is-sena ta’ qabel',
+  nextYear: () => 'Is-sena li jmiss',
+  chooseUnit: unit =>
+    ({month: 'Agħżel xahar', quarter: 'Agħżel trimestru', week: 'Agħżel ġimgħa', year: 'Agħżel sena'})[unit],
+  quarterOf: (quarter, year) => `T${quarter} ${year}`,
+  weekOf: (week, year) => `Ġimgħa ${week}, ${year}`,
   month: () => 'Xahar',
   year: () => 'Sena',
   day: () => 'Jum',

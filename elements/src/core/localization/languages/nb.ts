@@ -384,6 +384,12 @@ export const nb: Terms & {lang: string} = {
   clearDate: () => 'Fjern datoen',
   previousMonth: () => 'Forrige måned',
   nextMonth: () => 'Neste måned',
+  previousYear: () => 'Forrige år',
+  nextYear: () => 'Neste år',
+  chooseUnit: unit =>
+    ({month: 'Velg måned', quarter: 'Velg kvartal', week: 'Velg uke', year: 'Velg år'})[unit],
+  quarterOf: (quarter, year) => `${quarter}. kvartal ${year}`,
+  weekOf: (week, year) => `Uke ${week}, ${year}`,
   month: () => 'Måned',
   year: () => 'År',
   day: () => 'Dag',

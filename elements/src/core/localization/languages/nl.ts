@@ -385,6 +385,17 @@ export const nl: Terms & {lang: string} = {
   clearDate: () => 'Datum wissen',
   previousMonth: () => 'Vorige maand',
   nextMonth: () => 'Volgende maand',
+  previousYear: () => 'Vorig jaar',
+  nextYear: () => 'Volgend jaar',
+  chooseUnit: unit =>
+    ({
+      month: 'Maand selecteren',
+      quarter: 'Kwartaal selecteren',
+      week: 'Week selecteren',
+      year: 'Jaar selecteren',
+    })[unit],
+  quarterOf: (quarter, year) => `${quarter}e kwartaal ${year}`,
+  weekOf: (week, year) => `Week ${week} van ${year}`,
   month: () => 'Maand',
   year: () => 'Jaar',
   day: () => 'Dag',

@@ -407,6 +407,14 @@ export const pl: Terms & {lang: string} = {
   clearDate: () => 'Wyczyść datę',
   previousMonth: () => 'Poprzedni miesiąc',
   nextMonth: () => 'Następny miesiąc',
+  previousYear: () => 'Poprzedni rok',
+  nextYear: () => 'Następny rok',
+  chooseUnit: unit =>
+    ({month: 'Wybierz miesiąc', quarter: 'Wybierz kwartał', week: 'Wybierz tydzień', year: 'Wybierz rok'})[
+      unit
+    ],
+  quarterOf: (quarter, year) => `${quarter}. kwartał ${year}`,
+  weekOf: (week, year) => `Tydzień ${week}, ${year}`,
   month: () => 'Miesiąc',
   year: () => 'Rok',
   day: () => 'Dzień',

@@ -389,6 +389,17 @@ export const ptBR: Terms & {lang: string} = {
   clearDate: () => 'Limpar data',
   previousMonth: () => 'Mês anterior',
   nextMonth: () => 'Próximo mês',
+  previousYear: () => 'Ano anterior',
+  nextYear: () => 'Próximo ano',
+  chooseUnit: unit =>
+    ({
+      month: 'Selecionar mês',
+      quarter: 'Selecionar trimestre',
+      week: 'Selecionar semana',
+      year: 'Selecionar ano',
+    })[unit],
+  quarterOf: (quarter, year) => `T${quarter} de ${year}`,
+  weekOf: (week, year) => `Semana ${week} de ${year}`,
   month: () => 'Mês',
   year: () => 'Ano',
   day: () => 'Dia',

@@ -390,6 +390,17 @@ export const pt: Terms & {lang: string} = {
   clearDate: () => 'Limpar data',
   previousMonth: () => 'Mês anterior',
   nextMonth: () => 'Mês seguinte',
+  previousYear: () => 'Ano anterior',
+  nextYear: () => 'Ano seguinte',
+  chooseUnit: unit =>
+    ({
+      month: 'Selecionar mês',
+      quarter: 'Selecionar trimestre',
+      week: 'Selecionar semana',
+      year: 'Selecionar ano',
+    })[unit],
+  quarterOf: (quarter, year) => `T${quarter} de ${year}`,
+  weekOf: (week, year) => `Semana ${week} de ${year}`,
   month: () => 'Mês',
   year: () => 'Ano',
   day: () => 'Dia',

@@ -390,6 +390,17 @@ export const ro: Terms & {lang: string} = {
   clearDate: () => 'Șterge data',
   previousMonth: () => 'Luna anterioară',
   nextMonth: () => 'Luna următoare',
+  previousYear: () => 'Anul anterior',
+  nextYear: () => 'Anul următor',
+  chooseUnit: unit =>
+    ({
+      month: 'Selectează luna',
+      quarter: 'Selectează trimestrul',
+      week: 'Selectează săptămâna',
+      year: 'Selectează anul',
+    })[unit],
+  quarterOf: (quarter, year) => `Trimestrul ${quarter}, ${year}`,
+  weekOf: (week, year) => `Săptămâna ${week}, ${year}`,
   month: () => 'Lună',
   year: () => 'An',
   day: () => 'Zi',

@@ -406,6 +406,12 @@ export const ru: Terms & {lang: string} = {
   clearDate: () => 'Очистить дату',
   previousMonth: () => 'Предыдущий месяц',
   nextMonth: () => 'Следующий месяц',
+  previousYear: () => 'Предыдущий год',
+  nextYear: () => 'Следующий год',
+  chooseUnit: unit =>
+    ({month: 'Выбрать месяц', quarter: 'Выбрать квартал', week: 'Выбрать неделю', year: 'Выбрать год'})[unit],
+  quarterOf: (quarter, year) => `${quarter}-й квартал ${year}`,
+  weekOf: (week, year) => `Неделя ${week}, ${year}`,
   month: () => 'Месяц',
   year: () => 'Год',
   day: () => 'День',

@@ -384,6 +384,12 @@ export const sk: Terms & {lang: string} = {
   clearDate: () => 'Vymazať dátum',
   previousMonth: () => 'Predchádzajúci mesiac',
   nextMonth: () => 'Ďalší mesiac',
+  previousYear: () => 'Predchádzajúci rok',
+  nextYear: () => 'Ďalší rok',
+  chooseUnit: unit =>
+    ({month: 'Vybrať mesiac', quarter: 'Vybrať štvrťrok', week: 'Vybrať týždeň', year: 'Vybrať rok'})[unit],
+  quarterOf: (quarter, year) => `${quarter}. štvrťrok ${year}`,
+  weekOf: (week, year) => `${week}. týždeň ${year}`,
   month: () => 'Mesiac',
   year: () => 'Rok',
   day: () => 'Deň',

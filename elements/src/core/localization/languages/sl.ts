@@ -394,6 +394,12 @@ export const sl: Terms & {lang: string} = {
   clearDate: () => 'Počisti datum',
   previousMonth: () => 'Prejšnji mesec',
   nextMonth: () => 'Naslednji mesec',
+  previousYear: () => 'Prejšnje leto',
+  nextYear: () => 'Naslednje leto',
+  chooseUnit: unit =>
+    ({month: 'Izberi mesec', quarter: 'Izberi četrtletje', week: 'Izberi teden', year: 'Izberi leto'})[unit],
+  quarterOf: (quarter, year) => `${quarter}. četrtletje ${year}`,
+  weekOf: (week, year) => `${week}. teden ${year}`,
   month: () => 'Mesec',
   year: () => 'Leto',
   day: () => 'Dan',

@@ -385,6 +385,14 @@ export const sr: Terms & {lang: string} = {
   clearDate: () => 'Обриши датум',
   previousMonth: () => 'Претходни месец',
   nextMonth: () => 'Следећи месец',
+  previousYear: () => 'Претходна година',
+  nextYear: () => 'Следећа година',
+  chooseUnit: unit =>
+    ({month: 'Изабери месец', quarter: 'Изабери квартал', week: 'Изабери недељу', year: 'Изабери годину'})[
+      unit
+    ],
+  quarterOf: (quarter, year) => `${quarter}. квартал ${year}`,
+  weekOf: (week, year) => `${week}. недеља ${year}`,
   month: () => 'Месец',
   year: () => 'Година',
   day: () => 'Дан',

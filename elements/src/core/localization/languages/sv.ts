@@ -386,6 +386,12 @@ export const sv: Terms & {lang: string} = {
   clearDate: () => 'Rensa datumet',
   previousMonth: () => 'Föregående månad',
   nextMonth: () => 'Nästa månad',
+  previousYear: () => 'Föregående år',
+  nextYear: () => 'Nästa år',
+  chooseUnit: unit =>
+    ({month: 'Välj månad', quarter: 'Välj kvartal', week: 'Välj vecka', year: 'Välj år'})[unit],
+  quarterOf: (quarter, year) => `Kvartal ${quarter}, ${year}`,
+  weekOf: (week, year) => `Vecka ${week}, ${year}`,
   month: () => 'Månad',
   year: () => 'År',
   day: () => 'Dag',

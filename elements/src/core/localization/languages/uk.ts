@@ -407,6 +407,14 @@ export const uk: Terms & {lang: string} = {
   clearDate: () => 'Очистити дату',
   previousMonth: () => 'Попередній місяць',
   nextMonth: () => 'Наступний місяць',
+  previousYear: () => 'Попередній рік',
+  nextYear: () => 'Наступний рік',
+  chooseUnit: unit =>
+    ({month: 'Вибрати місяць', quarter: 'Вибрати квартал', week: 'Вибрати тиждень', year: 'Вибрати рік'})[
+      unit
+    ],
+  quarterOf: (quarter, year) => `${quarter}-й квартал ${year}`,
+  weekOf: (week, year) => `Тиждень ${week}, ${year}`,
   month: () => 'Місяць',
   year: () => 'Рік',
   day: () => 'День',
