@@ -20,7 +20,11 @@ export function monthsWithin(year: number, window: DateWindow): number[] {
  * Returns the month of the buttons for the previous (`steps` -1) and next month (1), or null if the window ends before
  * it. From a month outside the window, it is the nearest month of the window, if that is in the same direction.
  */
-export function stepMonth(from: YearMonth, steps: number, {min, max}: DateWindow): YearMonth | null {
+export function stepMonth(
+  from: YearMonth,
+  steps: number,
+  {min, max}: {readonly min: YearMonth; readonly max: YearMonth},
+): YearMonth | null {
   const first = monthNumber(min);
   const last = monthNumber(max);
   const aim = monthNumber(from) + steps;
