@@ -112,6 +112,7 @@ const wordsOf = rememberLast(({lang}: {lang: string}): DateWords => {
     format({month}),
     format({month, day: 'numeric'}),
     format({month, day: 'numeric', year: 'numeric'}),
+    format({month, year: 'numeric'}),
   ]);
   const monthOf = new Map<string, number>();
   const others = new Set(ENGLISH_WORDS);
