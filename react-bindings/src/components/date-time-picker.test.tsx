@@ -137,6 +137,7 @@ describe('DateTimePicker', () => {
   describe('props', () => {
     const filterDate = () => true;
     for (const [prop, value, standard] of [
+      ['picker', 'month', 'date'],
       ['initValue', JUNE_1, ''],
       ['minDate', JUNE_1, null],
       ['maxDate', '2019-06-30', null],

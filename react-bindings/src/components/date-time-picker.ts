@@ -11,6 +11,7 @@ export interface DateTimePickerProps
     ControlProps<Date | null>,
     PropsOf<
       LcDateTimePicker,
+      | 'picker'
       | 'initValue'
       | 'minDate'
       | 'maxDate'
@@ -25,7 +26,8 @@ export interface DateTimePickerProps
     >,
     PopupProps {
   /**
-   * The controlled value: a `Date` in the local time zone, or null for no value. Update it in `onChange`. If the local
+   * The controlled value: a `Date` in the local time zone, or null for no value. With `picker`, it is the start of the first day
+   * of the month, quarter, week, or year. Update it in `onChange`. If the local
    * clock skips the chosen time because daylight saving time starts, the `Date` is later by as much as the clock skips.
    * The element's `value`, which forms submit, is text without a time zone and keeps the chosen time.
    */

@@ -8,12 +8,13 @@ import {standInAsTextField} from '../../controllers/stand-in.controller.js';
 import {describeValue} from '../../core/bad-input.js';
 import {dayLabels} from '../../core/calendar/day-label.js';
 import type {PlainDate} from '../../core/calendar/plain-date.js';
-import {dateRangeTexts} from '../../core/localization/english/dates.js';
+import {dateRangeTexts, dateUnitTexts} from '../../core/localization/english/dates.js';
 import type {Terms} from '../../core/localization/terms.js';
 import {sendChange} from '../../dom/events.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
 import type {DateInput} from '../date-time-picker/value/date-input.js';
 import {DayLimits} from '../date-time-picker/value/day-limits.js';
+import {PickedUnit} from '../date-time-picker/value/picked-unit.js';
 import {dateRangePickerStyles} from './date-range-picker.styles.js';
 import {rangeBox} from './range-box.js';
 import {LazyCalendar} from '../date-time-picker/calendar/lazy-calendar.js';
@@ -104,6 +105,7 @@ export class LcDateRangePicker extends FormControlElement<DateRange | null> {
   protected static override readonly englishTexts: Partial<Terms> = {
     ...super.englishTexts,
     ...dateRangeTexts,
+    ...dateUnitTexts,
   };
 
   /**
@@ -145,20 +147,31 @@ export class LcDateRangePicker extends FormControlElement<DateRange | null> {
     | null
     | undefined;
 
-  readonly #limits = new DayLimits(this, (message, cause) => this[warn](message, cause));
+  readonly #warn = (message: string, cause?: unknown): void => this[warn](message, cause);
+  readonly #unit = new PickedUnit(
+    {picker: 'date'},
+    {
+      lang: () => this[localize].lang,
+      term: (key, ...args) => this[localize].term(key, ...args),
+      warn: this.#warn,
+    },
+  );
+  readonly #limits = new DayLimits(this, this.#warn, this.#unit);
 
   readonly [controlValue] = new RangeValue(this, {
     limits: this.#limits,
     lang: () => this[localize].lang,
     label: () => this[effectiveLabel] || this[localize].term('thisField'),
     term: (key, ...args) => this[localize].term(key, ...args),
-    warn: message => this[warn](message),
+    warn: this.#warn,
   });
 
   readonly #calendar = new LazyCalendar(this, rangeCalendar, {
     find: selector => this.shadowRoot?.querySelector<HTMLElement>(selector) ?? null,
     days: this.#limits,
     range: this[controlValue],
+    unit: this.#unit.of,
+    unitLabel: this.#unit.write,
     localize: this[localize],
     lang: () => this[localize].lang,
     render: () => this[renderNow](),

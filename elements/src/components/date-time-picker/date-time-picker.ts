@@ -2,7 +2,7 @@ import type {Locale} from 'date-fns';
 import {html, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import type {ControlState} from '../../base/field/field-parts.js';
-import {dateTexts} from '../../core/localization/english/dates.js';
+import {dateTexts, dateUnitTexts} from '../../core/localization/english/dates.js';
 import type {Terms} from '../../core/localization/terms.js';
 import {warnUnlessImported} from '../../base/needed-import.js';
 import {FormControlElement} from '../../base/form-control-element.js';
@@ -16,6 +16,7 @@ import {DEFAULT_TIME_INTERVAL} from '../../core/calendar/plain-time.js';
 import type {Issue} from '../../core/validation/index.js';
 import {dateCalendar} from './calendar/date-calendar.js';
 import {LazyCalendar} from './calendar/lazy-calendar.js';
+import {PickedUnit} from './value/picked-unit.js';
 import type {DateInput} from './value/date-input.js';
 import {DateLimits} from './value/date-limits.js';
 import {DateText} from './value/date-text.js';
@@ -41,8 +42,9 @@ export type {DateInput} from './value/date-input.js';
 export type {InputError} from './input-error.js';
 
 /**
- * A date, or a date and time, selected in a calendar, with its label, hint, and validation message. A click, Enter,
- * Space, or the down arrow opens the calendar, and Delete clears the value. With `typeable`, users can also type the date.
+ * A date, or a date and time, or a month, quarter, week, or year, selected in a calendar, with its label, hint, and
+ * validation message. A click, Enter, Space, or the down arrow opens the calendar, and Delete clears the value. With
+ * `typeable`, users can also type the date.
  *
  * The code of the calendar is apart: it loads when the page is idle, or when the user opens the calendar before that. To load
  * it with the picker, such as for tests and for pages that work offline, use `import '@life-changers/elements/calendar'`.
@@ -73,8 +75,9 @@ export type {InputError} from './input-error.js';
  * @csspart jump - The buttons that open the lists of months and years.
  * @csspart jump-list - The open list of months or years.
  * @csspart jump-option - A month or year in the list.
- * @csspart grid - The days of the month.
- * @csspart day - A day.
+ * @csspart grid - The days of the month, or the months, quarters, or years.
+ * @csspart day - A day, or a month, quarter, or year in its place.
+ * @csspart week-number - The number of a week, in a picker of weeks.
  * @csspart time-list - The list of times.
  * @csspart time - A time.
  * @csspart message - The validation message.
@@ -89,7 +92,23 @@ export type {InputError} from './input-error.js';
 export class LcDateTimePicker extends FormControlElement<Date | null> {
   static override styles = dateTimePickerStyles;
 
-  protected static override readonly englishTexts: Partial<Terms> = {...super.englishTexts, ...dateTexts};
+  protected static override readonly englishTexts: Partial<Terms> = {
+    ...super.englishTexts,
+    ...dateTexts,
+    ...dateUnitTexts,
+  };
+
+  /**
+   * What users select: a day (`'date'`, the default), a `'month'`, a `'quarter'`, a `'week'`, or a `'year'`. Other values warn and
+   * fall back to the default. `value` is then `2026-05` or `2026-W19`, as in HTML, `2026-Q2`, or `2026`, and `valueAsDate` is the
+   * start of the first day. `minDate`, `maxDate`, and `initValue` accept the same text, and days. A unit is selectable if one of
+   * its days is. `showTimeSelect` has no effect. Quarters and weeks are in the language of the page, also with `locale`.
+   *
+   * Weeks are those of ISO 8601: they start on Monday, and belong to the year of their Thursday, so December 31, 2024, is in
+   * `2025-W01`. The rows of the calendar start on the first day of the week of the language. A row stands for the week of its
+   * Thursday: if rows start on Sunday, the row from May 3 to May 9, 2026, is `2026-W19`.
+   */
+  @property({default: 'date'}) picker!: 'date' | 'month' | 'quarter' | 'week' | 'year' | null | undefined;
 
   /**
    * The initial value, also after a reset: `yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`, which do not depend on the time zone,
@@ -116,7 +135,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
 
   /**
    * The date-fns format of the value. `AM/PM` is the day period. With `showTimeSelect`, `timeFormat` is added to the
-   * default format. These tokens are built in: `y`, `yy`, `yyyy`, `M` to `MMMM`, `d`, `dd`, `E` to `EEEE`, `a`, and `H`,
+   * default format. With `picker`, the default shows the month, quarter, week, or year in words. These tokens are built in: `y`, `yy`, `yyyy`, `M` to `MMMM`, `d`, `dd`, `E` to `EEEE`, `a`, and `H`,
    * `h`, `m`, `s`, single or doubled. For all others, such as `do` or `PPP`, import
    * `@life-changers/elements/date-formats`. Other formats warn and fall back to the default.
    */
@@ -155,16 +174,23 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   @property({type: Boolean, default: false}) typeable!: boolean;
 
   readonly #warn = (message: string, cause?: unknown): void => this[warn](message, cause);
-  readonly #limits = new DateLimits(this, this.#warn);
+  readonly #unit = new PickedUnit(this, {
+    lang: () => this.#calendarLang,
+    term: (key, ...args) => this[localize].term(key, ...args),
+    warn: this.#warn,
+  });
+  readonly #limits = new DateLimits(this, this.#warn, this.#unit);
   readonly #text = new DateText(
     this,
     () => this.#calendarLang,
     this.#warn,
     () => this.#typed,
+    this.#unit.write,
   );
 
   readonly [controlValue] = new DateValue(this, {
     warn: this.#warn,
+    unit: this.#unit,
     issueOf: shown => this.#issueOf(shown),
     read: text => this.#restore(text),
   });
@@ -174,8 +200,10 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     limits: this.#limits,
     text: this.#text,
     localize: this[localize],
+    unit: this.#unit.of,
+    unitLabel: this.#unit.write,
     value: () => this[controlValue].shown,
-    hasTimes: () => this.showTimeSelect,
+    hasTimes: () => this.#hasTimes,
     timeCaption: () => this.timeCaption ?? this[localize].term('timeCaption'),
     weekStartsOn: () => this.locale?.options?.weekStartsOn,
     lang: () => this.#calendarLang,
@@ -192,9 +220,9 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   }
 
   /**
-   * The value as `yyyy-MM-dd`, or `yyyy-MM-ddTHH:mm` with `showTimeSelect`. `''` if empty. It has no time zone, and
-   * forms submit it unchanged. Setting it sends no event. `undefined` and null reset it to `initValue`. Invalid dates
-   * warn and clear the value.
+   * The value as `yyyy-MM-dd`, or `yyyy-MM-ddTHH:mm` with `showTimeSelect`, or as the text of a month, quarter, week, or
+   * year with `picker`. `''` if empty. It has no time zone, and forms submit it unchanged. Setting it sends no event.
+   * `undefined` and null reset it to `initValue`. Invalid dates warn and clear the value.
    */
   @property({attribute: false})
   get value(): string {
@@ -269,6 +297,8 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
+    // It would render a place of another kind of calendar.
+    if (changed.has('picker')) this.#calendar.close();
     if (this.typeable && !isServerView && this.#typed === null)
       warnUnlessImported('typeable', 'typed-dates', () => this.#typed !== null, this.#warn);
   }
@@ -280,10 +310,11 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
       element: this,
       value: this[controlValue],
       label: () => this[effectiveLabel] || this[localize].term('thisField'),
-      openName: () => this[localize].term('chooseDate'),
+      openName: () => this.#purpose,
       clearName: () => this[localize].term('clearDate'),
       lang: () => this.#calendarLang,
-      hasTimes: () => this.showTimeSelect,
+      hasTimes: () => this.#hasTimes,
+      unit: this.#unit,
       isOpen: () => this.#calendar.isOpen,
       onOpen: () => this.#calendar.toggle(),
       onClear: () => this.#clear(),
@@ -298,7 +329,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   }
 
   protected [renderControl](state: ControlState): TemplateResult {
-    return html`${this.#renderBox(state)}${this.#calendar.render(this[effectiveLabel], this[localize].term('chooseDate'))}`;
+    return html`${this.#renderBox(state)}${this.#calendar.render(this[effectiveLabel], this.#purpose)}`;
   }
 
   #renderBox(state: ControlState): TemplateResult {
@@ -306,6 +337,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     const {shown} = this[controlValue];
     return pickerBox({
       text: shown && this.#text.ofValue(shown),
+      placeholder: this.#purpose,
       lang: this.locale?.code ?? null,
       isOpen: this.#calendar.isOpen,
       state,
@@ -314,6 +346,16 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
       onKeydown: event => this.#handleKeydown(event),
       onClear: () => this.#clear(),
     });
+  }
+
+  /** What users do in the calendar. */
+  get #purpose(): string {
+    const unit = this.#unit.of();
+    return unit === 'date' ? this[localize].term('chooseDate') : this[localize].term('chooseUnit', unit);
+  }
+
+  get #hasTimes(): boolean {
+    return this.showTimeSelect && this.#unit.of() === 'date';
   }
 
   get #calendarLang(): string {

@@ -8,6 +8,8 @@ import {calendarIcon, closeIcon} from '../../icons/icons.js';
 interface PickerBox {
   /** The formatted value, or null. */
   readonly text: string | null;
+  /** Shown without a value. */
+  readonly placeholder: string;
   /** The language of the formatted value, if it is not that of the page. */
   readonly lang: string | null;
   readonly isOpen: boolean;
@@ -20,7 +22,7 @@ interface PickerBox {
 
 /** The frame with the control, which shows the value and opens the calendar, and the clear button. */
 export function pickerBox(box: PickerBox): TemplateResult {
-  const {text, state, localize} = box;
+  const {text, state} = box;
   return html`
     <div part="box" class="box">
       <button
@@ -41,7 +43,7 @@ export function pickerBox(box: PickerBox): TemplateResult {
         @click=${box.onClick}
         @keydown=${box.onKeydown}
       >
-        ${text ?? localize.term('chooseDate')}
+        ${text ?? box.placeholder}
       </button>
       ${text === null || state.isDisabled ? nothing : clearButton(box)} ${calendarIcon()}
     </div>

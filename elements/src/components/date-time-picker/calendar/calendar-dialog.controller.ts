@@ -28,14 +28,14 @@ export class CalendarDialogController extends CalendarPopupController<PickerPart
 
   chooseDay(date: PlainDate): void {
     const {limits, hasTimes, value, onChoose} = this.parts;
-    if (!isSelectable(date, limits.constraints)) return;
+    if (!isSelectable(date, this.calendar.constraints)) return;
     if (hasTimes()) {
       const time = keptTime(date, value()?.time ?? null, limits.bounds, limits.timesOf(date));
       onChoose(plainDateTime(date, time));
       this.times.reset();
     } else {
       this.hide('select');
-      onChoose(plainDateTime(date));
+      onChoose(plainDateTime(this.calendar.unitAt(date)));
     }
     if (this.isOpen) this.calendar.highlight(date);
   }

@@ -155,11 +155,59 @@ export const calendarStyles = css`
     scroll-snap-align: start;
   }
 
-  .outside {
+  .outside,
+  .week {
     color: ${token.colorTextMuted};
   }
 
+  .week {
+    font-size: 0.75rem;
+    font-weight: 500;
+    padding-inline-end: ${token.space};
+  }
+
+  .years {
+    flex: 1;
+    font: inherit;
+    font-weight: 600;
+    margin: 0;
+    text-align: center;
+  }
+
+  /* Months, quarters, or years are as wide as the days. */
+  .units {
+    font-size: ${token.fontSizeSm};
+    inline-size: calc(var(--_cell) * 7);
+    overflow-wrap: anywhere;
+    table-layout: fixed;
+  }
+
+  .grid.units td {
+    block-size: calc(var(--_cell) * 1.5);
+    inline-size: auto;
+  }
+
+  /* A week is selected as a whole. */
+  .weeks .day {
+    border-radius: 0;
+  }
+
+  .weeks .day:nth-child(2) {
+    border-end-start-radius: calc(${token.radius} * 0.5);
+    border-start-start-radius: calc(${token.radius} * 0.5);
+  }
+
+  .weeks .day:last-child {
+    border-end-end-radius: calc(${token.radius} * 0.5);
+    border-start-end-radius: calc(${token.radius} * 0.5);
+  }
+
+  :where(.weeks tr:focus-within) > .day {
+    background: ${token.colorAccentSoft};
+  }
+
   @media (hover: hover) {
+    :where(.weeks tr:hover) > .day,
     .day:hover,
     .time:hover {
       background: ${token.colorHover};
@@ -260,6 +308,11 @@ export const calendarStyles = css`
 
     .days {
       flex: 1 1 100%;
+    }
+
+    /* With the numbers of the weeks. */
+    .weeks {
+      --_cell: min(2.75rem, (100vw - ${token.space} * 8) / 8);
     }
 
     .time-list {

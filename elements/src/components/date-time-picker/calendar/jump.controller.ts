@@ -130,7 +130,7 @@ export class JumpController {
   #numbersOf(unit: JumpUnit): readonly number[] {
     const {view} = this.#calendar;
     if (view === null) return [];
-    const {constraints} = this.#parts.limits;
+    const {constraints} = this.#calendar;
     const {year} = view.month;
     return unit === 'year' ? yearsWithin(constraints, year) : monthsWithin(year, constraints);
   }

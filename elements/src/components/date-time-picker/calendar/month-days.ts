@@ -2,7 +2,13 @@ import {directive, Directive, type DirectiveParameters, type ElementPart} from '
 import {dayLabels} from '../../../core/calendar/day-label.js';
 import {formatIsoDate} from '../../../core/calendar/iso.js';
 import type {GridDay, GridWeek} from '../../../core/calendar/month-grid.js';
-import {equalDates, type PlainDate} from '../../../core/calendar/plain-date.js';
+import {compareDates, equalDates, type PlainDate} from '../../../core/calendar/plain-date.js';
+
+/** The week of a row. */
+export interface WeekMark {
+  readonly number: number;
+  readonly label: string;
+}
 
 /** What the cells show besides their dates. */
 interface DayMarks {
@@ -10,8 +16,11 @@ interface DayMarks {
   readonly lang: string;
   /** Whether only the days of the month are shown. */
   readonly isPart: boolean;
-  readonly chosen: PlainDate | null;
+  /** The first and the last selected day. */
+  readonly chosen: readonly [PlainDate, PlainDate] | null;
   readonly today: PlainDate;
+  /** The weeks of the rows, in a picker of weeks. */
+  readonly weeks: readonly WeekMark[] | null;
 }
 
 class MonthDaysDirective extends Directive {
@@ -25,9 +34,14 @@ class MonthDaysDirective extends Directive {
     if (shown === this.#shown) return;
     this.#shown = shown;
     const label = dayLabels(marks.lang);
+    // Another picker, whose rows start with the number of the week, or no longer do.
+    if (Boolean(marks.weeks) !== Boolean(body.querySelector('th'))) body.replaceChildren();
     weeks.forEach((week, index) => {
       const row = body.rows[index] ?? body.insertRow();
-      week.forEach((day, column) => {
+      const mark = marks.weeks?.[index];
+      if (mark) showWeek(row, mark);
+      week.forEach((day, place) => {
+        const column = mark ? place + 1 : place;
         const cell = row.cells[column] ?? row.insertCell();
         if (day !== null && (day.inMonth || !marks.isPart)) showDay(cell, day, {...marks, label});
         // Not emptied: it may have the focus, or be the tab stop.
@@ -41,6 +55,20 @@ class MonthDaysDirective extends Directive {
   }
 }
 
+/** The header of a row. */
+function showWeek(row: HTMLTableRowElement, {number, label}: WeekMark): void {
+  let header = row.querySelector('th');
+  if (header === null) {
+    header = row.ownerDocument.createElement('th');
+    header.className = 'week';
+    header.scope = 'row';
+    header.part.add('week-number');
+    row.prepend(header);
+  }
+  header.ariaLabel = label;
+  header.textContent = String(number);
+}
+
 function showDay(
   cell: HTMLElement,
   {date, inMonth, selectable}: GridDay,
@@ -50,7 +78,8 @@ function showDay(
     class: inMonth ? 'day' : 'day outside',
     'data-date': formatIsoDate(date),
     'aria-label': label(date),
-    'aria-selected': equalDates(date, chosen) && 'true',
+    'aria-selected':
+      chosen !== null && compareDates(date, chosen[0]) >= 0 && compareDates(date, chosen[1]) <= 0 && 'true',
     'aria-disabled': !selectable && 'true',
     'aria-current': equalDates(date, today) && 'date',
     // Days that cannot be selected are focusable too: cells are reused for other months, and a focused cell that became

@@ -1,5 +1,6 @@
 import type {LocalizeController} from '../../../controllers/localize.controller.js';
-import type {DateConstraints, PlainDateTime, Weekday} from '../../../core/calendar/index.js';
+import type {DateConstraints, PlainDate, PlainDateTime, Weekday} from '../../../core/calendar/index.js';
+import type {DateUnit} from '../../../core/calendar/date-unit.js';
 import type {DateLimits} from '../value/date-limits.js';
 import type {DateText} from '../value/date-text.js';
 
@@ -9,6 +10,10 @@ export interface CalendarParts {
   readonly find: (selector: string) => HTMLElement | null;
   readonly limits: {readonly constraints: DateConstraints};
   readonly localize: LocalizeController;
+  /** What users select. */
+  readonly unit: () => DateUnit;
+  /** Writes a unit that is not a day in words, by its first day. */
+  readonly unitLabel: (date: PlainDate) => string;
   /** The selected day, on which the calendar opens. */
   readonly value: () => Pick<PlainDateTime, 'date'> | null;
   /** Whether users can select a time. */

@@ -1,6 +1,8 @@
 import {html, type TemplateResult} from 'lit';
 import {describedBy} from '../../../base/field/field-aria.js';
 import type {ControlState} from '../../../base/field/field-parts.js';
+import type {LocalizeController} from '../../../controllers/localize.controller.js';
+import type {LongUnit} from '../../../core/calendar/date-unit.js';
 import {dateOrder} from '../../../core/dates/parse-date-text.js';
 import {isReplaced, liveState} from '../../../dom/live-state.js';
 import {calendarIcon, closeIcon} from '../../../icons/icons.js';
@@ -60,6 +62,27 @@ export function dateField(field: DateField): TemplateResult {
 export function datePlaceholder(lang: string, parts: string): string {
   const [day, month, year] = parts.split(' ');
   return [...dateOrder(lang)].map(part => ({d: day, m: month, y: year})[part]).join('/');
+}
+
+/**
+ * Returns how a unit is typed, such as mm/yyyy or Q1–4 yyyy.
+ *
+ * @param parts The placeholders for day, month, and year, with spaces in between.
+ */
+export function unitPlaceholder(
+  unit: LongUnit,
+  lang: string,
+  parts: string,
+  texts: Pick<LocalizeController, 'term'>,
+): string {
+  const [, month, year] = parts.split(' ') as [string, string, string];
+  if (unit === 'quarter') return texts.term('quarterOf', '1–4', year);
+  if (unit === 'week') return texts.term('weekOf', '1–53', year);
+  const names: Readonly<Record<string, string>> = {m: unit === 'month' ? month : '', y: year};
+  return [...dateOrder(lang)]
+    .map(part => names[part])
+    .filter(Boolean)
+    .join('/');
 }
 
 /** The state and callback of the button that opens the calendar. */

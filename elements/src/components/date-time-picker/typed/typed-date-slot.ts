@@ -4,6 +4,7 @@ import type {ControlState} from '../../../base/field/field-parts.js';
 import type {PlainDateTime, PlainTime} from '../../../core/calendar/index.js';
 import {provideTypedDates, typedDates} from '../../../core/dates/typed-dates-slot.js';
 import type {DateValue} from '../value/date-value.js';
+import type {PickedUnit} from '../value/picked-unit.js';
 
 /** A picker whose dates users can type. */
 export interface TypedDateHost {
@@ -17,6 +18,7 @@ export interface TypedDateHost {
   /** Returns the language of dates, as a BCP 47 tag. */
   readonly lang: () => string;
   readonly hasTimes: () => boolean;
+  readonly unit: PickedUnit;
   readonly isOpen: () => boolean;
   readonly onOpen: () => void;
   readonly onClear: () => void;

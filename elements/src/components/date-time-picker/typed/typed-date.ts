@@ -7,6 +7,7 @@ import type {PlainTime} from '../../../core/calendar/plain-time.js';
 import {numericDateTimes, numericTimes} from '../../../core/dates/numeric-date.js';
 import {parseDateText} from '../../../core/dates/parse-date-text.js';
 import {parseDateTimeText, type DateTimeTextProblem} from '../../../core/dates/parse-date-time-text.js';
+import {parseUnitText} from '../../../core/dates/parse-unit-text.js';
 import {typedDateTexts} from '../../../core/localization/english/dates.js';
 import {TimeText} from '../../../core/time/time-text.js';
 import type {Issue} from '../../../core/validation/index.js';
@@ -14,7 +15,7 @@ import {addStyles} from '../../../dom/adopt-styles.js';
 import {submitOnEnter} from '../../../dom/implicit-submission.js';
 import * as token from '../../../styles/token.js';
 import {dateFieldStyles} from './date-field.styles.js';
-import {clearButton, dateField, datePlaceholder, openButton} from './date-field.js';
+import {clearButton, dateField, datePlaceholder, openButton, unitPlaceholder} from './date-field.js';
 import type {TypedDateHost, TypedDateParts} from './typed-date-slot.js';
 import {unreadIssue} from './unread-text.js';
 
@@ -57,7 +58,7 @@ export class TypedDate implements TypedDateParts {
   }
 
   write(value: PlainDateTime): string {
-    return numericDateTimes(this.#host.lang())(value);
+    return this.#host.unit.write(value.date) || numericDateTimes(this.#host.lang())(value);
   }
 
   writeTime(time: PlainTime): string {
@@ -117,14 +118,17 @@ export class TypedDate implements TypedDateParts {
   get #words(): string {
     const {value, lang} = this.#host;
     const {shown} = value;
-    if (shown === null || this.#draft !== null) return '';
+    if (shown === null || this.#draft !== null || this.#host.unit.of() !== 'date') return '';
     const day = dayLabels(lang())(shown.date);
     return shown.time === null ? day : `${day} ${this.writeTime(shown.time)}`;
   }
 
   get #placeholder(): string {
-    const {lang, hasTimes} = this.#host;
-    const date = datePlaceholder(lang(), this.#texts.term('dateParts'));
+    const {lang, hasTimes, unit} = this.#host;
+    const parts = this.#texts.term('dateParts');
+    const kind = unit.of();
+    if (kind !== 'date') return unitPlaceholder(kind, lang(), parts, this.#texts);
+    const date = datePlaceholder(lang(), parts);
     return hasTimes() ? `${date} ${this.#texts.term('timeParts')}` : date;
   }
 
@@ -133,7 +137,12 @@ export class TypedDate implements TypedDateParts {
   }
 
   #parse(text: string): PlainDateTime | DateTimeTextProblem {
-    const {lang, hasTimes} = this.#host;
+    const {lang, hasTimes, unit} = this.#host;
+    const kind = unit.of();
+    if (kind !== 'date') {
+      const first = parseUnitText(text, kind, lang(), unit.write);
+      return typeof first === 'string' ? first : plainDateTime(first);
+    }
     if (hasTimes()) return parseDateTimeText(text, lang(), this.#times);
     const date = parseDateText(text, lang());
     return typeof date === 'string' ? date : plainDateTime(date);
@@ -143,6 +152,7 @@ export class TypedDate implements TypedDateParts {
     const problem = this.#parse(text);
     const label = this.#host.label();
     if (problem === 'no-time') return {code: 'authored', message: this.#texts.term('noTime', label)};
+    if (problem === 'not-a-date' && this.#host.unit.of() !== 'date') return {code: 'notValid'};
     return unreadIssue(problem, label, (key, ...args) => this.#texts.term(key, ...args));
   }
 

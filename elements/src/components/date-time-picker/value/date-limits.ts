@@ -3,6 +3,7 @@ import type {PlainDate} from '../../../core/calendar/plain-date.js';
 import {DEFAULT_TIME_INTERVAL} from '../../../core/calendar/plain-time.js';
 import {timeChoices, type TimeChoice} from '../../../core/calendar/time-choice.js';
 import type {Warn} from '../../../core/bad-input.js';
+import type {PickedUnit} from './picked-unit.js';
 import {DayLimits, type DayLimitProperties} from './day-limits.js';
 
 /** The properties of a picker that limit its values. */
@@ -15,8 +16,8 @@ export class DateLimits extends DayLimits {
   readonly #properties: DateLimitProperties;
   readonly #warn: Warn;
 
-  constructor(picker: DateLimitProperties & ReactiveControllerHost, warn: Warn) {
-    super(picker, warn);
+  constructor(picker: DateLimitProperties & ReactiveControllerHost, warn: Warn, unit: PickedUnit) {
+    super(picker, warn, unit);
     this.#properties = picker;
     this.#warn = warn;
     picker.addController({hostUpdated: () => void this.#interval});

@@ -32,13 +32,22 @@ export class DateText {
   readonly #lang: () => string;
   readonly #warn: Warn;
   readonly #typed: () => TypedText | null;
+  readonly #writeUnit: (date: PlainDate) => string;
   #times: {readonly lang: string; readonly label: (time: PlainTime) => string} | null = null;
 
   /**
    * @param lang Returns the language of names and of `timeFormat="locale"`, as a BCP 47 tag.
    * @param typed Returns what writes the values if users can type them, or null.
+   * @param writeUnit Writes a unit in words, or returns an empty text for a day.
    */
-  constructor(properties: DateTextProperties, lang: () => string, warn: Warn, typed: () => TypedText | null) {
+  constructor(
+    properties: DateTextProperties,
+    lang: () => string,
+    warn: Warn,
+    typed: () => TypedText | null,
+    writeUnit: (date: PlainDate) => string,
+  ) {
+    this.#writeUnit = writeUnit;
     this.#typed = typed;
     this.#properties = properties;
     this.#lang = lang;
@@ -46,14 +55,16 @@ export class DateText {
   }
 
   /**
-   * Formats a value with `dateFormat`. The default format has no time, so `timeFormat` is added. Other formats are
-   * used unchanged.
+   * Formats a value with `dateFormat`. The default format has no time, so `timeFormat` is added, and units are in words. Other
+   * formats are used unchanged.
    */
   ofValue(value: PlainDateTime): string {
     const typed = this.#typed();
     if (typed !== null) return typed.write(value);
     const {date, time} = value;
     const dateFormat = this.#properties.dateFormat || DEFAULT_DATE_FORMAT;
+    const unit = dateFormat === DEFAULT_DATE_FORMAT && this.#writeUnit(date);
+    if (unit) return unit;
     const isTimeMissing = time !== null && dateFormat === DEFAULT_DATE_FORMAT;
     const standard = time === null ? DEFAULT_DATE_FORMAT : `${DEFAULT_DATE_FORMAT} ${DEFAULT_TIME_FORMAT}`;
     const text = this.#write(value, dateFormat, standard);

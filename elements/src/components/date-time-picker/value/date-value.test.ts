@@ -1,11 +1,20 @@
 import {expect} from '@open-wc/testing';
+import type {DateUnit} from '../../../core/calendar/date-unit.js';
+import {PickedUnit} from './picked-unit.js';
 import {DateValue, type DateProperties} from './date-value.js';
 
 function setUp(properties: Partial<DateProperties> = {}) {
-  const source = {initValue: '2019-06-15T14:30', showTimeSelect: false, required: false, ...properties};
+  const source = {
+    initValue: '2019-06-15T14:30',
+    showTimeSelect: false,
+    required: false,
+    picker: 'date' as DateUnit,
+    ...properties,
+  };
   const warnings: string[] = [];
   const value: DateValue = new DateValue(source, {
     warn: message => warnings.push(message),
+    unit: new PickedUnit(source, {lang: () => 'en', term: () => '', warn: message => warnings.push(message)}),
     issueOf: ({date}) => (date.year < 2000 ? {code: 'notValid'} : null),
     read: text => value.set(text),
   });

@@ -1,12 +1,14 @@
 import type {ControlValue} from '../../../base/control-value.js';
 import type {Warn} from '../../../core/bad-input.js';
 import {dateFromPlain} from '../../../core/calendar/date-edge.js';
+import {formatUnit, type DateUnit} from '../../../core/calendar/date-unit.js';
 import {formatIsoDateTime} from '../../../core/calendar/iso.js';
 import {equalDateTimes, plainDateTime, type PlainDateTime} from '../../../core/calendar/plain-date-time.js';
 import {plainTime} from '../../../core/calendar/plain-time.js';
 import {rememberLast} from '../../../core/remember-last.js';
 import type {Issue} from '../../../core/validation/index.js';
 import {parseDate, type DateInput} from './date-input.js';
+import type {PickedUnit} from './picked-unit.js';
 
 const MIDNIGHT = plainTime(0, 0);
 
@@ -20,6 +22,8 @@ export interface DateProperties {
 /** What a date value needs from its picker. */
 export interface DateValueOptions {
   readonly warn: Warn;
+  /** Returns what users select. */
+  readonly unit: PickedUnit;
   /** Returns the limit that a value violates. */
   readonly issueOf: (shown: PlainDateTime) => Issue | null;
   /** Reads text that the browser kept. */
@@ -38,10 +42,12 @@ export class DateValue implements ControlValue<Date | null> {
   readonly isTyped = true;
   readonly #properties: DateProperties;
   readonly #options: DateValueOptions;
-  readonly #readInitial = rememberLast(({initValue}: {initValue: DateInput}) =>
-    parseDate(initValue, 'init-value', this.#options.warn),
+  /** The unit is only a part of the key. */
+  readonly #parse = rememberLast(({input, name}: {input: DateInput; name: string; unit: DateUnit}) =>
+    parseDate(input, name, this.#options.warn, this.#options.unit),
   );
-  #given: PlainDateTime | null | undefined = undefined;
+  /** Text of the app, which depends on the unit, or a date. */
+  #given: string | PlainDateTime | null | undefined = undefined;
   #unread: UnreadText | null = null;
   #local: {readonly of: string; readonly date: Date} | null = null;
 
@@ -81,7 +87,9 @@ export class DateValue implements ControlValue<Date | null> {
   /** Sets the value. `undefined` resets it. Returns whether the picker has had the same date before. */
   set(input: DateInput): boolean {
     const {text} = this;
-    this.#given = input === undefined ? undefined : parseDate(input, 'value', this.#options.warn);
+    const {unit, warn} = this.#options;
+    const isKept = input === undefined || typeof input === 'string';
+    this.#given = isKept ? input : parseDate(input, 'value', warn, unit);
     this.#unread = null;
     return text !== '' && this.text === text;
   }
@@ -112,18 +120,29 @@ export class DateValue implements ControlValue<Date | null> {
     if (typeof state === 'string') this.#options.read(state);
   }
 
-  /** The value, with a time only if the picker shows one, or null. */
+  /** The value, with a time only if the picker shows one, or the first day of a unit, or null. */
   get shown(): PlainDateTime | null {
     const {initValue, showTimeSelect} = this.#properties;
-    const value = this.#given === undefined ? this.#readInitial({initValue}) : this.#given;
+    const given = this.#given;
+    const {unit: picked} = this.#options;
+    const unit = picked.of();
+    const value =
+      given === undefined
+        ? this.#parse({input: initValue, name: 'init-value', unit})
+        : typeof given === 'string'
+          ? this.#parse({input: given, name: 'value', unit})
+          : given;
     if (value === null) return null;
-    return plainDateTime(value.date, showTimeSelect ? (value.time ?? MIDNIGHT) : null);
+    const hasTime = showTimeSelect && unit === 'date';
+    return plainDateTime(picked.startOf(value.date), hasTime ? (value.time ?? MIDNIGHT) : null);
   }
 
-  /** The value as `yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`, or `''`. */
+  /** The value as `yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`, or as the text of a unit, or `''`. */
   get text(): string {
     const {shown} = this;
-    return shown === null ? '' : formatIsoDateTime(shown);
+    const unit = this.#options.unit.of();
+    if (shown === null) return '';
+    return unit === 'date' ? formatIsoDateTime(shown) : formatUnit(shown.date, unit);
   }
 
   /** Whether a `Date` represents the value. Its time may differ, because the local clock skips some times. */
