@@ -55,6 +55,7 @@ describe('DateRangePicker', () => {
   });
 
   for (const [prop, value, standard] of [
+    ['picker', 'month', 'date'],
     ['minDays', 2, null],
     ['maxDays', 5, null],
     ['startName', 'from', null],

@@ -16,6 +16,7 @@ export interface DateRangePickerProps
     ControlProps<DateRange | null>,
     PropsOf<
       LcDateRangePicker,
+      | 'picker'
       | 'initValue'
       | 'startName'
       | 'endName'

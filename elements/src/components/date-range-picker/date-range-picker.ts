@@ -1,4 +1,4 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {property} from '../../base/attributes/property.js';
 import {textOrObject} from '../../base/attributes/converters.js';
@@ -88,7 +88,8 @@ export interface DateRangePreset {
  * @csspart jump-list - The open list of months or years.
  * @csspart jump-option - A month or year in the list.
  * @csspart grid - The days of a month.
- * @csspart day - A day.
+ * @csspart day - A day, or a month, quarter, or year in its place.
+ * @csspart week-number - The number of a week, in a picker of weeks.
  * @csspart in-range - A day in the range.
  * @csspart message - The validation message.
  * @cssprop --lc-date-range-picker-background - Background color of the frame.
@@ -107,6 +108,13 @@ export class LcDateRangePicker extends FormControlElement<DateRange | null> {
     ...dateRangeTexts,
     ...dateUnitTexts,
   };
+
+  /**
+   * What users select: days (`'date'`, the default), or the first and the last `'month'`, `'quarter'`, `'week'`, or `'year'` of a
+   * range, like `picker` of `lc-date-time-picker`. Other values warn and fall back to the default. The sides of `value` are then
+   * text such as `2026-05`. `minDays` and `maxDays` count all days of the units.
+   */
+  @property({default: 'date'}) picker!: 'date' | 'month' | 'quarter' | 'week' | 'year' | null | undefined;
 
   /**
    * The initial range, also after a reset: `{start: '2026-05-12', end: '2026-05-14'}`, with `Date` objects in local
@@ -148,18 +156,16 @@ export class LcDateRangePicker extends FormControlElement<DateRange | null> {
     | undefined;
 
   readonly #warn = (message: string, cause?: unknown): void => this[warn](message, cause);
-  readonly #unit = new PickedUnit(
-    {picker: 'date'},
-    {
-      lang: () => this[localize].lang,
-      term: (key, ...args) => this[localize].term(key, ...args),
-      warn: this.#warn,
-    },
-  );
+  readonly #unit = new PickedUnit(this, {
+    lang: () => this[localize].lang,
+    term: (key, ...args) => this[localize].term(key, ...args),
+    warn: this.#warn,
+  });
   readonly #limits = new DayLimits(this, this.#warn, this.#unit);
 
   readonly [controlValue] = new RangeValue(this, {
     limits: this.#limits,
+    unit: this.#unit,
     lang: () => this[localize].lang,
     label: () => this[effectiveLabel] || this[localize].term('thisField'),
     term: (key, ...args) => this[localize].term(key, ...args),
@@ -170,6 +176,7 @@ export class LcDateRangePicker extends FormControlElement<DateRange | null> {
     find: selector => this.shadowRoot?.querySelector<HTMLElement>(selector) ?? null,
     days: this.#limits,
     range: this[controlValue],
+    picked: this.#unit,
     unit: this.#unit.of,
     unitLabel: this.#unit.write,
     localize: this[localize],
@@ -229,6 +236,12 @@ export class LcDateRangePicker extends FormControlElement<DateRange | null> {
     super.formResetCallback();
   }
 
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    // It would render a place of another kind of calendar.
+    if (changed.has('picker')) this.#calendar.close();
+  }
+
   protected override [renderField](parts: FieldParts): TemplateResult {
     return groupField(parts);
   }
@@ -239,6 +252,7 @@ export class LcDateRangePicker extends FormControlElement<DateRange | null> {
         hasLabel: Boolean(this.label),
         isOpen: this.#calendar.isOpen,
         localize: this[localize],
+        unit: this.#unit.of(),
         isEmpty: SIDES.every(side => this.#textOf(side) === ''),
         textOf: side => this.#textOf(side),
         onInput: (side, text) => this.#type(side, text),
@@ -321,7 +335,7 @@ export class LcDateRangePicker extends FormControlElement<DateRange | null> {
   }
 
   #inWords(date: PlainDate): string {
-    return dayLabels(this[localize].lang)(date);
+    return this.#unit.write(date) || dayLabels(this[localize].lang)(date);
   }
 
   #clear(): void {

@@ -1,7 +1,14 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ControlState} from '../../base/field/field-parts.js';
+import type {DateUnit} from '../../core/calendar/date-unit.js';
 import type {LocalizeController} from '../../controllers/localize.controller.js';
-import {clearButton, dateField, datePlaceholder, openButton} from '../date-time-picker/typed/date-field.js';
+import {
+  clearButton,
+  dateField,
+  datePlaceholder,
+  openButton,
+  unitPlaceholder,
+} from '../date-time-picker/typed/date-field.js';
 import type {Side} from './range-value.js';
 
 /** The state and callbacks of the fields of a range picker. */
@@ -10,6 +17,7 @@ interface RangeBox {
   readonly hasLabel: boolean;
   readonly isOpen: boolean;
   readonly localize: LocalizeController;
+  readonly unit: DateUnit;
   readonly isEmpty: boolean;
   readonly textOf: (side: Side) => string;
   readonly onInput: (side: Side, text: string) => void;
@@ -45,14 +53,17 @@ export function rangeBox(box: RangeBox): TemplateResult {
 }
 
 function field(box: RangeBox, side: Side): TemplateResult {
-  const {state, localize} = box;
+  const {state, localize, unit} = box;
+  const {lang} = localize;
+  const parts = localize.term('dateParts');
   const isStart = side === 'start';
   return dateField({
     id: isStart ? 'control' : 'end',
     part: isStart ? 'control' : 'end-control',
     state: {...state, ariaLabel: localize.term(isStart ? 'startDate' : 'endDate')},
     text: box.textOf(side),
-    placeholder: datePlaceholder(localize.lang, localize.term('dateParts')),
+    placeholder:
+      unit === 'date' ? datePlaceholder(lang, parts) : unitPlaceholder(unit, lang, parts, localize),
     onInput: text => box.onInput(side, text),
     onRead: box.onRead,
     onKeydown: box.onKeydown,

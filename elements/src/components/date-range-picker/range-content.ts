@@ -1,9 +1,11 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {monthHeading} from '../../core/calendar/month-names.js';
+import {isGridUnit} from '../../core/calendar/unit-cells.js';
 import {calendarGrid} from '../date-time-picker/calendar/calendar-grid.js';
 import {calendarHeader} from '../date-time-picker/calendar/calendar-header.js';
 import {jumpList} from '../date-time-picker/calendar/jump-list.js';
 import {sheetHead} from '../date-time-picker/calendar/sheet-head.js';
+import {unitGrid} from '../date-time-picker/calendar/unit-grid.js';
 import type {RangeDialogController, ShownPreset} from './range-dialog.controller.js';
 
 /** What is in the open popup of a range picker: presets, and one or two months. */
@@ -32,7 +34,8 @@ function presetList({parts}: RangeDialogController, presets: readonly ShownPrese
 }
 
 function monthsOf(dialog: RangeDialogController): TemplateResult[] {
-  const {jump, months, parts} = dialog;
+  const {calendar, jump, months, parts} = dialog;
+  const {unit} = calendar;
   const lang = parts.lang();
   return months.map((month, index) => {
     const heading = index === 0 ? 'heading' : 'heading-2';
@@ -45,7 +48,7 @@ function monthsOf(dialog: RangeDialogController): TemplateResult[] {
     const jumpUnit = index === 0 ? jump.unit : null;
     return html`
       <div class="days">
-        ${header} ${calendarGrid(dialog, {month, heading})}
+        ${header} ${isGridUnit(unit) ? unitGrid(dialog, unit) : calendarGrid(dialog, {month, heading})}
         ${jumpUnit === null ? nothing : jumpList(jump, parts.localize.term(jumpUnit), lang)}
       </div>
     `;

@@ -3,6 +3,7 @@ import {windowOf} from '../../dom/platform.js';
 import {parseIsoDate} from '../../core/calendar/iso.js';
 import {equalDates, type PlainDate} from '../../core/calendar/plain-date.js';
 import {isSelectable} from '../../core/calendar/selectable.js';
+import {isGridUnit} from '../../core/calendar/unit-cells.js';
 import {monthNumber, yearMonthOf, type YearMonth} from '../../core/calendar/year-month.js';
 import {
   CalendarPopupController,
@@ -78,10 +79,11 @@ export class RangeDialogController extends CalendarPopupController {
 
   override chooseDay(date: PlainDate): void {
     const selection = this.#selection;
-    if (!isSelectable(date, selection.constraints)) return;
-    const range = selection.rangeTo(date);
+    if (!isSelectable(date, this.calendar.constraints)) return;
+    const first = this.calendar.unitAt(date);
+    const range = selection.rangeTo(first);
     if (range !== null) return this.choose(range);
-    this.#start(date);
+    this.#start(first);
     this.calendar.highlight(date);
   }
 
@@ -104,7 +106,7 @@ export class RangeDialogController extends CalendarPopupController {
   /** Shows the range that the day under the pointer or with the focus would make. */
   readonly #handlePointer = ({target, type}: Event): void => {
     const cell = type === 'pointerleave' ? null : (target as Element).closest<HTMLElement>('[data-date]');
-    this.#selection.pointed = cell && parseIsoDate(cell.dataset['date']!);
+    this.#selection.pointed = cell && this.#unitOf(cell);
     this.#mark();
   };
 
@@ -118,16 +120,23 @@ export class RangeDialogController extends CalendarPopupController {
   }
 
   get #count(): number {
+    if (isGridUnit(this.calendar.unit)) return 1;
     return windowOf(this.#host).matchMedia(ONE_MONTH).matches ? 1 : 2;
+  }
+
+  /** Returns the day or the unit of a cell. */
+  #unitOf(cell: HTMLElement): PlainDate {
+    return this.calendar.unitAt(parseIsoDate(cell.dataset['date']!)!);
   }
 
   /** The grids are rendered only when their days change, so the marks are not a part of them. */
   #mark(): void {
     const {view} = this;
     if (view === null) return;
+    const highlighted = this.calendar.unitAt(view.highlighted);
     const cells = this.parts.find('#calendar')?.querySelectorAll<HTMLElement>('[data-date]') ?? [];
     for (const cell of cells) {
-      const place = this.#selection.placeOf(parseIsoDate(cell.dataset['date']!)!, view.highlighted);
+      const place = this.#selection.placeOf(this.#unitOf(cell), highlighted);
       cell.classList.toggle('in-range', place !== null);
       cell.classList.toggle('range-start', place?.isStart ?? false);
       cell.classList.toggle('range-end', place?.isEnd ?? false);

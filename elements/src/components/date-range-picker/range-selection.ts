@@ -1,13 +1,15 @@
 import {compareDates, equalDates, type PlainDate} from '../../core/calendar/plain-date.js';
 import type {DateConstraints} from '../../core/calendar/selectable.js';
-import {inOrder, rangeProblem} from '../../core/dates/date-range.js';
+import {inOrder} from '../../core/dates/date-range.js';
 import type {DayLimits} from '../date-time-picker/value/day-limits.js';
+import type {PickedUnit} from '../date-time-picker/value/picked-unit.js';
 import type {PlainRange, RangeValue} from './range-value.js';
 
 /** What a selection depends on. */
 export interface SelectionSource {
   readonly days: DayLimits;
   readonly range: RangeValue;
+  readonly picked: PickedUnit;
 }
 
 /** Where a day is in a range. */
@@ -30,12 +32,11 @@ export class RangeSelection {
 
   /** The limits of the next day to select. */
   get constraints(): DateConstraints {
-    const {days, range} = this.#source;
+    const {days, range, picked} = this.#source;
     const {constraints} = days;
     const {first} = this;
     if (first === null) return constraints;
-    const {limits} = range;
-    const accepts = (date: PlainDate) => rangeProblem(...inOrder(first, date), limits) === null;
+    const accepts = (date: PlainDate) => range.problemOf(...inOrder(first, picked.startOf(date))) === null;
     return {...constraints, filterDate: date => days.passesFilter(date) && accepts(date)};
   }
 
@@ -46,7 +47,7 @@ export class RangeSelection {
     return date && {date};
   }
 
-  /** Returns the range that a day completes, or null if it is the first one. */
+  /** Returns the range that a day, or the first day of a unit, completes, or null if it is the first one. */
   rangeTo(date: PlainDate): PlainRange | null {
     if (this.first === null) return null;
     const [start, end] = inOrder(this.first, date);

@@ -1,33 +1,22 @@
 import type {ControlValue} from '../../base/control-value.js';
 import {describeValue, type Warn} from '../../core/bad-input.js';
-import {brokenBound} from '../../core/calendar/date-time-bounds.js';
-import {formatIsoDate} from '../../core/calendar/iso.js';
+import {formatUnit} from '../../core/calendar/date-unit.js';
 import type {PlainDate} from '../../core/calendar/plain-date.js';
 import {plainDateTime} from '../../core/calendar/plain-date-time.js';
-import {rangeProblem, type RangeLimits} from '../../core/dates/date-range.js';
+import {rangeProblem, type RangeLimits, type RangeProblem} from '../../core/dates/date-range.js';
 import {numericDates} from '../../core/dates/numeric-date.js';
-import {parseDateText} from '../../core/dates/parse-date-text.js';
+import {parseDateText, type DateTextProblem} from '../../core/dates/parse-date-text.js';
+import {parseUnitText} from '../../core/dates/parse-unit-text.js';
 import type {Terms} from '../../core/localization/terms.js';
 import type {Issue} from '../../core/validation/index.js';
-import {parseDate, type DateInput} from '../date-time-picker/value/date-input.js';
+import {parseDate} from '../date-time-picker/value/date-input.js';
+import {sidesOf, type DateRange, type DateRangeInput, type RangeInputs, type Side} from './range-input.js';
 import {unreadIssue} from '../date-time-picker/typed/unread-text.js';
 import type {DayLimits} from '../date-time-picker/value/day-limits.js';
+import type {PickedUnit} from '../date-time-picker/value/picked-unit.js';
 
-/** A range of days as `yyyy-MM-dd`. A side that is empty or not a date is `''`. */
-export interface DateRange {
-  readonly start: string;
-  readonly end: string;
-}
+export type {DateRange, DateRangeInput, Side};
 
-/** A range from the app: an object, or the text `yyyy-MM-dd/yyyy-MM-dd`. */
-export type DateRangeInput =
-  | string
-  | {readonly start?: DateInput | undefined; readonly end?: DateInput | undefined}
-  | null
-  | undefined;
-
-/** A side of a range. */
-export type Side = 'start' | 'end';
 export const SIDES: readonly Side[] = ['start', 'end'];
 
 /** The properties that the value of a range picker depends on. */
@@ -45,26 +34,26 @@ export interface RangeProperties {
 /** What a range value needs from its picker. */
 export interface RangeValueOptions {
   readonly limits: DayLimits;
+  readonly unit: PickedUnit;
   readonly lang: () => string;
   readonly label: () => string;
   readonly term: <Key extends keyof Terms>(key: Key, ...args: Parameters<Terms[Key]>) => string;
   readonly warn: Warn;
 }
 
-/** The days of a range. */
+/** The days of a range, or the first days of its units. */
 export type PlainRange = Readonly<Record<Side, PlainDate | null>>;
 
 /** Text of a user that is not a date, by side. */
 type BadTexts = Readonly<Partial<Record<Side, string>>>;
-
-const EMPTY: PlainRange = {start: null, end: null};
 
 /** The value of a range picker: two days, or what the user typed instead of them. */
 export class RangeValue implements ControlValue<DateRange | null> {
   readonly isTyped = true;
   readonly #properties: RangeProperties;
   readonly #options: RangeValueOptions;
-  #given: PlainRange | null = null;
+  /** Dates of the app, which depend on the unit, or those of the user. */
+  #given: {readonly inputs: RangeInputs} | PlainRange | null = null;
   #bad: BadTexts = {};
   #typed: DateRange | null = null;
   #submitted: FormData | null = null;
@@ -77,7 +66,10 @@ export class RangeValue implements ControlValue<DateRange | null> {
 
   /** The days. A side that is not a date is null. */
   get range(): PlainRange {
-    return this.#given ?? this.parse(this.#properties.initValue, 'initValue');
+    const given = this.#given;
+    if (given !== null && 'inputs' in given) return this.#datesOf(given.inputs, 'value');
+    const {start, end} = given ?? this.parse(this.#properties.initValue, 'initValue');
+    return {start: this.#startOf(start), end: this.#startOf(end)};
   }
 
   get typed(): DateRange | null {
@@ -121,10 +113,12 @@ export class RangeValue implements ControlValue<DateRange | null> {
   /** The limits of ranges. Invalid ones warn and are ignored. */
   get limits(): RangeLimits {
     const {nonContiguous} = this.#properties;
+    const {limits: days, unit} = this.#options;
+    const isDays = unit.of() === 'date';
     return {
       minDays: this.#days('minDays', 1),
       maxDays: this.#days('maxDays', Infinity),
-      accepts: date => nonContiguous || this.#options.limits.passesFilter(date),
+      accepts: date => nonContiguous || (isDays ? days.passesFilter(date) : days.isAvailable(date)),
     };
   }
 
@@ -139,7 +133,7 @@ export class RangeValue implements ControlValue<DateRange | null> {
       const issue = this.#dayIssue(date, term(name));
       if (issue !== null) return issue;
     }
-    switch (rangeProblem(start, end, this.limits)) {
+    switch (this.problemOf(start, end)) {
       case 'end-before-start':
         return authored(term('endBeforeStart'));
       case 'too-short':
@@ -151,6 +145,11 @@ export class RangeValue implements ControlValue<DateRange | null> {
       default:
         return null;
     }
+  }
+
+  /** Returns why a range is not allowed, or null. Its days are all those of its units. */
+  problemOf(start: PlainDate, end: PlainDate): RangeProblem | null {
+    return rangeProblem(start, this.#options.unit.endOf(end), this.limits);
   }
 
   /** Returns the name under which a side is submitted. */
@@ -167,20 +166,7 @@ export class RangeValue implements ControlValue<DateRange | null> {
 
   /** Parses a range from the app. */
   parse(input: unknown, name: string): PlainRange {
-    if (input === null || input === undefined || input === '') return EMPTY;
-    const {warn} = this.#options;
-    const sides: unknown = typeof input === 'string' ? partsOf(input) : input;
-    if (typeof sides !== 'object' || sides === null || !('start' in sides || 'end' in sides)) {
-      warn(
-        `${name} must be {start, end} or "yyyy-MM-dd/yyyy-MM-dd", not ${describeValue(input)}; it is ignored.`,
-      );
-      return EMPTY;
-    }
-    const {start, end} = sides as Partial<Record<Side, unknown>>;
-    return {
-      start: parseDate(start, `${name}.start`, warn)?.date ?? null,
-      end: parseDate(end, `${name}.end`, warn)?.date ?? null,
-    };
+    return this.#datesOf(sidesOf(input, name, this.#options.warn), name);
   }
 
   /**
@@ -190,7 +176,8 @@ export class RangeValue implements ControlValue<DateRange | null> {
   set(input: unknown): boolean {
     const {typed} = this;
     const bad = this.#bad;
-    this.choose(input === undefined ? null : this.parse(input, 'value'));
+    this.#given = input === undefined ? null : {inputs: sidesOf(input, 'value', this.#options.warn)};
+    this.#bad = {};
     // The same object is returned while the range is the same.
     const isSame = typed !== null && this.typed === typed;
     if (isSame) this.#bad = bad;
@@ -206,7 +193,7 @@ export class RangeValue implements ControlValue<DateRange | null> {
   /** Reads what the user typed in a field. */
   read(side: Side, text: string): void {
     const isEmpty = text.trim() === '';
-    const date = isEmpty ? null : parseDateText(text, this.#options.lang());
+    const date = isEmpty ? null : this.#parseText(text);
     const isBad = typeof date === 'string';
     const {[side]: _, ...others} = this.#bad;
     this.#given = {...this.range, [side]: isBad ? null : date};
@@ -231,30 +218,51 @@ export class RangeValue implements ControlValue<DateRange | null> {
   #dayIssue(date: PlainDate, label: string): Issue | null {
     const {limits} = this.#options;
     const {min, max} = limits.bounds;
-    const day = plainDateTime(date);
-    switch (brokenBound(day, limits.bounds)) {
+    switch (limits.violatedLimit(plainDateTime(date))) {
       case 'min':
         return {code: 'dateUnderflow', min: this.#write(min!.date), label};
       case 'max':
         return {code: 'dateOverflow', max: this.#write(max!.date), label};
+      case 'filter':
+        return {code: 'notValid', label};
       default:
-        return limits.passesFilter(date) ? null : {code: 'notValid', label};
+        return null;
     }
   }
 
   #badIssue(side: Side): Issue {
-    const {term, lang} = this.#options;
+    const {term, unit} = this.#options;
     const label = term(side === 'start' ? 'startDate' : 'endDate');
-    return unreadIssue(parseDateText(this.#bad[side]!, lang()), label, term);
+    const problem = this.#parseText(this.#bad[side]!);
+    if (problem === 'not-a-date' && unit.of() !== 'date') return {code: 'notValid', label};
+    return unreadIssue(problem, label, term);
+  }
+
+  #parseText(text: string): PlainDate | DateTextProblem {
+    const {lang, unit} = this.#options;
+    const kind = unit.of();
+    return kind === 'date' ? parseDateText(text, lang()) : parseUnitText(text, kind, lang(), unit.write);
+  }
+
+  #datesOf(inputs: RangeInputs, name: string): PlainRange {
+    const {warn, unit} = this.#options;
+    const dateOf = (side: Side) =>
+      this.#startOf(parseDate(inputs[side], `${name}.${side}`, warn, unit)?.date ?? null);
+    return {start: dateOf('start'), end: dateOf('end')};
+  }
+
+  #startOf(date: PlainDate | null): PlainDate | null {
+    return date && this.#options.unit.startOf(date);
   }
 
   #isoOf(side: Side): string {
     const {[side]: date} = this.range;
-    return date === null ? '' : formatIsoDate(date);
+    return date === null ? '' : formatUnit(date, this.#options.unit.of());
   }
 
   #write(date: PlainDate): string {
-    return numericDates(this.#options.lang())(date);
+    const {lang, unit} = this.#options;
+    return unit.write(date) || numericDates(lang())(date);
   }
 
   #days(name: 'minDays' | 'maxDays', fallback: number): number {
@@ -265,11 +273,6 @@ export class RangeValue implements ControlValue<DateRange | null> {
     );
     return fallback;
   }
-}
-
-function partsOf(text: string): Partial<DateRange> | null {
-  const [start, end, ...rest] = text.split('/');
-  return end === undefined || rest.length > 0 ? null : {start: start!, end};
 }
 
 const authored = (message: string): Issue => ({code: 'authored', message});
