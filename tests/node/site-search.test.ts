@@ -21,6 +21,7 @@ const FIRST: readonly (readonly [query: string, ...paths: string[]])[] = [
   ['edit cells', '/tables/prices', '/guides/editing-tables', '/tables'],
   ['button', '/buttons'],
   ['calendar', '/date-time-pickers'],
+  ['week picker', '/date-time-pickers'],
   ['autocomplete', '/datalists'],
   ['dialog', '/modals'],
   ['notification', '/notification-lists'],

@@ -10,6 +10,7 @@ export const overview: OverviewProps = {
     Disabled: <DateTimePicker label="Warranty until" initValue="2027-03-09" disabled />,
     'With a hint': <DateTimePicker label="Inspection" hint="Once a year." initValue="2026-09-01" />,
     Required: <DateTimePicker label="Workshop slot" required />,
+    Month: <DateTimePicker label="First payment" picker="month" initValue="2026-07" />,
     'With a time': (
       <DateTimePicker label="Test ride" initValue="2026-06-18T14:30" showTimeSelect timeFormat="locale" />
     ),
@@ -25,6 +26,7 @@ export const overview: OverviewProps = {
   use: [
     'A day that people look up in a calendar, such as an appointment, with or without a time.',
     'Days with limits, or of which some are not available.',
+    'A month, quarter, week, or year, with picker.',
     'Dates that some users type and others look up, with typeable.',
   ],
   avoid: [

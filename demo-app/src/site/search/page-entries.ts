@@ -50,6 +50,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/ratings': 'rate stars score review feedback hearts average',
   '/color-inputs': 'color picker colorpicker swatch palette hex rgb hsl oklch contrast eyedropper',
   '/date-time-pickers': 'calendar datepicker datetime time typed',
+  '/date-time-pickers': 'calendar datepicker datetime time typed month picker quarter week year',
   '/files-upload': 'dropzone drag drop attachment image file input multiple upload progress tus',
   '/buttons': 'icon button link',
   '/tooltips': 'hint title hover help infotip',
