@@ -71,6 +71,9 @@ const CALLS: {readonly [Key in keyof Terms]?: readonly Parameters<Terms[Key]>[]}
   chooseUnit: [['month'], ['quarter'], ['week'], ['year']],
   quarterOf: [['n', '2026']],
   weekOf: [['19', '2026']],
+  notInFormat: [['L1', 'V2']],
+  notComplete: [['L1']],
+  wrongCheckDigits: [['L1']],
   ratingOf: [
     [3.5, 5],
     [1, 1],

@@ -6,6 +6,7 @@ import {
   passwordTexts,
   ratingTexts,
   textAreaTexts,
+  textFormatTexts,
   timeInputTexts,
 } from './english/controls.js';
 import {dateFieldsTexts, dateRangeTexts, dateTexts, typedDateTexts} from './english/dates.js';
@@ -107,6 +108,7 @@ export const en: Terms & {lang: string} = {
   ...optionLoadingTexts,
   ...numberInputTexts,
   ...passwordTexts,
+  ...textFormatTexts,
   ...treeTexts,
   ...tableTexts,
   ...selectionTexts,

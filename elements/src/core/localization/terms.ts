@@ -453,6 +453,12 @@ export interface GeneralTerms {
   passwordHidden(): string;
   /** The hint in a password field while Caps Lock is on. */
   capsLockOn(): string;
+  /** Shown for a text that does not fit the format of its field. `example` is one that does. */
+  notInFormat(label: string, example: string): string;
+  /** Shown for the beginning of such a text. */
+  notComplete(label: string): string;
+  /** Shown for an IBAN or a card number whose check digits show that it has an error. */
+  wrongCheckDigits(label: string): string;
   /** The name of the button that decreases a number. */
   decrease(label: string): string;
   /** The name of the button that opens the suggestions of a datalist, and of the list if the field has no label. */

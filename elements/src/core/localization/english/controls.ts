@@ -1,4 +1,5 @@
 import type {Terms} from '../terms.js';
+import {thisField} from './field.js';
 import {
   lengthExactly,
   mustBeOn,
@@ -49,6 +50,14 @@ export const passwordTexts = {
   passwordShown: () => 'The password is visible.',
   passwordHidden: () => 'The password is hidden.',
   capsLockOn: () => 'Caps Lock is on.',
+} satisfies Partial<Terms>;
+
+export const textFormatTexts = {
+  thisField,
+  patternMismatch,
+  notInFormat: (label, example) => `${label} must look like ${example}.`,
+  notComplete: label => `${label} is not complete.`,
+  wrongCheckDigits: label => `${label} has at least one wrong character.`,
 } satisfies Partial<Terms>;
 
 export const numberInputTexts = {
