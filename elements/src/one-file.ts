@@ -9,6 +9,7 @@ import './components/option-loading/loading.define.js';
 import './components/date-time-picker/typed-dates.define.js';
 import './components/text-area/mentions.define.js';
 import './components/text-input/password.define.js';
+import './components/text-input/text-format.define.js';
 import './components/file-upload/multiple-files.define.js';
 import './components/menu/popups.define.js';
 import './components/search-modal/command-palette.define.js';

@@ -101,6 +101,7 @@ function formImports() {
       over: entryOf('text-area'),
     },
     'password over a control': {entries: control + entryOf('password'), over: control},
+    'text-format over a control': {entries: control + entryOf('text-format'), over: control},
     'form over a control': {entries: form, over: control},
     'error-summary over a form': overForm(entryOf('error-summary')),
     'form-draft over a form': named('keepDraft', 'form-draft'),

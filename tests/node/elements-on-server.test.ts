@@ -7,6 +7,7 @@ import {collectResultSync} from '@lit-labs/ssr/lib/render-result.js';
 import {registerTranslation} from '@life-changers/elements/core/localization';
 import {ar} from '@life-changers/elements/languages/ar';
 import {prerender, prerenderStream, stylesOf} from '@life-changers/elements/server';
+import '@life-changers/elements/text-format';
 import {html} from 'lit';
 import {parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
 import {tableFeatureNames} from '../../scripts/lib/workspace.mjs';
@@ -118,6 +119,13 @@ describe('prerender', () => {
   it('leaves what it has rendered', () => {
     const once = prerender(SERVER_SAMPLES['lc-text-input']!.html);
     assert.equal(prerender(once), once);
+  });
+
+  it('shows a text in its format', () => {
+    const {html} = run(() =>
+      prerender('<lc-text-input label="IBAN" format="iban" value="de8937"></lc-text-input>'),
+    );
+    assert.match(html, /<input[^>]* value="DE89 37"/);
   });
 
   it('uses the language of the nearest ancestor', () => {

@@ -32,6 +32,7 @@ const features = readdirSync(join(src, 'components/table/features'), {withFileTy
     join(src, 'components/form/form-guard.ts'),
     join(src, 'components/text-area/mentions.define.ts'),
     join(src, 'components/text-input/password.define.ts'),
+    join(src, 'components/text-input/text-format.define.ts'),
     join(src, 'components/date-time-picker/typed-dates.define.ts'),
     join(src, 'components/file-upload/multiple-files.define.ts'),
     join(src, 'components/select/select-list.define.ts'),

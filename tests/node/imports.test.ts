@@ -93,6 +93,7 @@ describe('an import without a DOM', {concurrency: 2}, () => {
     'range-calendar',
     'rules',
     'select-list',
+    'text-format',
     'typed-dates',
     ...features.map(name => `table-${name}`),
   ]) {

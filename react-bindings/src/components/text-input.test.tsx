@@ -1,3 +1,4 @@
+import '@life-changers/elements/text-format';
 import type {LcTextInput} from '@life-changers/elements/text-input';
 import {expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
@@ -191,6 +192,23 @@ describe('TextInput', () => {
       const {container} = await mount(<TextInput label="Age" type="number" value={5} />);
       expect(await typeInto(container, '-1e')).to.equal('5');
       expect(nativeIn(container).validity.badInput).to.equal(false);
+    });
+  });
+
+  describe('with a format', () => {
+    it('keeps what the user types while the value without separators is controlled', async () => {
+      const values: string[] = [];
+      function Time() {
+        const [value, setValue] = useState('');
+        const change = (text: string) => {
+          values.push(text);
+          setValue(text);
+        };
+        return <TextInput label="Time" format="00:00" value={value} onChange={change} />;
+      }
+      const {container} = await mount(<Time />);
+      expect(await typeInto(container, '09:30')).to.equal('09:30');
+      expect(values).to.deep.equal(['0', '09', '09', '093', '0930']);
     });
   });
 

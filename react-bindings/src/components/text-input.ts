@@ -11,6 +11,8 @@ type TextInputBaseProps = PropsOf<
   | 'placeholder'
   | 'autocomplete'
   | 'reveal'
+  | 'format'
+  | 'valueFormat'
   | 'readOnly'
   | 'minLength'
   | 'maxLength'

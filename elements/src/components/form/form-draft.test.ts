@@ -242,6 +242,7 @@ describe('keepDraft', () => {
     ['a password of this library', html`<lc-text-input type="password" name="secret"></lc-text-input>`],
     ['a new password', html`<input name="secret" autocomplete="new-password" />`],
     ['a card number', html`<lc-text-input name="secret" autocomplete="billing cc-number"></lc-text-input>`],
+    ['a formatted card number', html`<lc-text-input name="secret" format="card-number"></lc-text-input>`],
     ['a one-time code', html`<input name="secret" autocomplete="one-time-code" />`],
     ['a field without autocomplete', html`<input name="secret" autocomplete="off" />`],
     ['a hidden field', html`<input type="hidden" name="secret" />`],

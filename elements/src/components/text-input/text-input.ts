@@ -1,7 +1,9 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {textInputTexts} from '../../core/localization/english/controls.js';
 import type {Terms} from '../../core/localization/index.js';
+import type {FormatLike} from '../../core/text-format/find-format.js';
 import {liveAttribute} from '../../base/attributes/live-attribute.js';
+import {textOrObject} from '../../base/attributes/converters.js';
 import {property} from '../../base/attributes/property.js';
 import {isReplaced, liveState} from '../../dom/live-state.js';
 import {describedBy} from '../../base/field/field-aria.js';
@@ -13,10 +15,21 @@ import {submitOnEnter} from '../../dom/implicit-submission.js';
 import {isServerView} from '../../dom/server-view.js';
 import {passChange} from '../../dom/events.js';
 import {TextValue, type TextInputType} from './text-value.js';
+import {createFormatParts, type FormatParts, type ValueFormat} from './format-slot.js';
 import {createPasswordParts, type PasswordParts} from './password-slot.js';
 import {textInputStyles} from './text-input.styles.js';
-import {control, controlValue, renderControl, renderedControl, warn} from '../../base/members.js';
+import {
+  control,
+  controlValue,
+  effectiveLabel,
+  renderControl,
+  renderedControl,
+  warn,
+} from '../../base/members.js';
 
+export type {FormatLike} from '../../core/text-format/find-format.js';
+export type {ReadFormat, ReadText, TextFormat} from '../../core/text-format/text-format.js';
+export type {ValueFormat} from './format-slot.js';
 export type {TextInputType} from './text-value.js';
 
 const TYPES: readonly string[] = ['text', 'email', 'number', 'password', 'search', 'tel', 'url'];
@@ -75,6 +88,24 @@ export class LcTextInput extends FormControlElement<string | number | null> {
    */
   @property({type: Boolean, default: false}) reveal!: boolean;
 
+  /**
+   * The shape of the text: `'iban'`, `'card-number'`, or a pattern in which `0` is a digit, `A` a letter, and `*` either, such
+   * as `'00000|00000-0000'` with `|` between two patterns and `\` before a character that stands for itself. As a property,
+   * also your own function that reads the text, or an object with it. It needs `import '@life-changers/elements/text-format'`,
+   * and the type `text`, `search`, or `tel`. Default null.
+   *
+   * Users type as they like: with other separators, or none. While they type at the end, separators are added; once they leave
+   * the field, it shows the whole format. Text that does not fit stays as it was typed, and makes the field invalid, and so do
+   * check digits that do not match. Other values warn and are ignored.
+   */
+  @property({converter: textOrObject, default: null}) format!: FormatLike | null | undefined;
+
+  /**
+   * What the value of a field with a `format` is, and so what the form submits: `raw`, without separators, or `formatted`, as
+   * it is shown. Text that does not fit is the value as it was typed. Default `raw`.
+   */
+  @property({attribute: 'value-format', default: 'raw'}) valueFormat!: ValueFormat;
+
   /** The type of data that the browser may fill in, such as `'email'` or `'new-password'`, like in HTML. */
   @property({default: ''}) autocomplete!: string;
 
@@ -86,7 +117,10 @@ export class LcTextInput extends FormControlElement<string | number | null> {
   /** The minimum length of the text in UTF-16 code units. Empty text is allowed. */
   @property({type: Number, attribute: 'minlength', default: null}) minLength!: number | null;
 
-  /** The maximum length of the text in UTF-16 code units. Users cannot type more. */
+  /**
+   * The maximum length of the text in UTF-16 code units. Users cannot type more. With a `format`, they can, and the value is
+   * invalid.
+   */
   @property({type: Number, attribute: 'maxlength', default: null}) maxLength!: number | null;
 
   /** A regular expression that the whole text must match, like in HTML. */
@@ -103,12 +137,14 @@ export class LcTextInput extends FormControlElement<string | number | null> {
 
   readonly [controlValue] = new TextValue(this, {
     type: () => this.#nativeType,
+    format: () => this.#formatter,
     clearNative: () => {
       (this[control] as HTMLInputElement).value = '';
     },
   });
 
   #password: PasswordParts | null = null;
+  #format: FormatParts | null = null;
 
   constructor() {
     super();
@@ -118,7 +154,8 @@ export class LcTextInput extends FormControlElement<string | number | null> {
   /**
    * The text in the field, limited by its type. Setting it sends no event. `undefined` and null reset it to
    * `initValue`, but null clears a number field. In a number field, text that is not a number warns and becomes `''`.
-   * Setting a number field to its own number keeps the text as typed, such as `1.0`.
+   * Setting a number field to its own number keeps the text as typed, such as `1.0`. With a `format`, `valueFormat` says what
+   * it is; it can be set with or without separators.
    */
   @property({attribute: false})
   get value(): string {
@@ -154,6 +191,13 @@ export class LcTextInput extends FormControlElement<string | number | null> {
     super.willUpdate(changed);
     const {wanted, text, isNumber} = this[controlValue];
     if (this.type === 'password' && !isServerView) this.#addPasswordParts();
+    if (this.format && this.#formatter === null)
+      warnUnlessImported(
+        'format',
+        'text-format',
+        () => this.#formatter !== null,
+        message => this[warn](message),
+      );
     if (changed.has('type')) {
       this[controlValue].forgetBadInput();
       this.requestUpdate();
@@ -171,6 +215,10 @@ export class LcTextInput extends FormControlElement<string | number | null> {
   protected [renderControl](state: ControlState): TemplateResult {
     const type = this.#nativeType;
     const password = type === 'password' ? this.#password : null;
+    const formatter = this.#formatter;
+    const format = formatter?.format;
+    const {controlAttributes: given} = this;
+    const text = this[controlValue].given;
     return html`
       <div part="box" class="box" @pointerdown=${this.#focusControl}>
         <slot name="prefix"></slot>
@@ -180,9 +228,12 @@ export class LcTextInput extends FormControlElement<string | number | null> {
           type=${password?.isShown ? 'text' : type}
           name=${this.name || nothing}
           placeholder=${this.placeholder || nothing}
-          autocomplete=${this.autocomplete || nothing}
+          autocomplete=${this.autocomplete || (given?.autocomplete ?? format?.autocomplete ?? nothing)}
+          inputmode=${given?.inputmode ?? format?.inputMode ?? nothing}
+          autocapitalize=${given?.autocapitalize ?? format?.autocapitalize ?? nothing}
+          dir=${given?.dir ?? (format ? 'auto' : nothing)}
           minlength=${this.minLength ?? nothing}
-          maxlength=${this.maxLength ?? nothing}
+          maxlength=${format ? nothing : (this.maxLength ?? nothing)}
           min=${this.min ?? nothing}
           max=${this.max ?? nothing}
           step=${this.step ?? nothing}
@@ -190,10 +241,11 @@ export class LcTextInput extends FormControlElement<string | number | null> {
           ?readonly=${this.readOnly}
           ?disabled=${state.isDisabled}
           .defaultValue=${this[controlValue].isNumber ? this[controlValue].initial : ''}
-          .value=${liveState(this.value)}
+          .value=${liveState(formatter?.shown(text) ?? text)}
           aria-invalid=${state.isInvalid}
           aria-label=${state.ariaLabel}
           aria-describedby=${describedBy(state)}
+          @blur=${this.#handleBlur}
           @input=${this.#handleInput}
           @change=${this.#handleChange}
           @keydown=${this.#handleKeydown}
@@ -225,7 +277,25 @@ export class LcTextInput extends FormControlElement<string | number | null> {
       );
   }
 
+  /** What reads and shows a text with a format. The app may import it after this module. */
+  get #formatter(): FormatParts | null {
+    if (!this.format) return null;
+    return (this.#format ??= createFormatParts({
+      element: this,
+      format: () => this.format,
+      valueFormat: () => this.valueFormat,
+      type: () => this.#nativeType,
+      label: () => this[effectiveLabel],
+      warn: (message, cause) => this[warn](message, cause),
+    }));
+  }
+
+  #handleBlur(): void {
+    this.#formatter?.settle();
+  }
+
   #handleInput(event: Event): void {
+    this.#formatter?.handleInput(event);
     const {value, validity} = event.target as HTMLInputElement;
     const old = this.value;
     this[controlValue].type(value, validity.badInput);
@@ -233,7 +303,7 @@ export class LcTextInput extends FormControlElement<string | number | null> {
   }
 
   #handleChange(event: Event): void {
-    passChange(this, event, isReplaced(event.target!, this.value));
+    passChange(this, event, isReplaced(event.target!, this[controlValue].given));
   }
 
   #handleKeydown(event: KeyboardEvent): void {

@@ -4,6 +4,7 @@ import {isServerView} from '../../dom/server-view.js';
 import {parseNumber, sanitizeValue} from '../../core/sanitize-value.js';
 import {checkLength} from '../../core/validation/constraints.js';
 import type {Issue} from '../../core/validation/index.js';
+import type {TextReader} from './format-slot.js';
 
 /** The types of text. Phones show the matching keyboard. */
 export type TextInputType = 'text' | 'email' | 'number' | 'password' | 'search' | 'tel' | 'url';
@@ -26,6 +27,8 @@ const FREE_TEXT: readonly string[] = ['text', 'password', 'search', 'tel'] satis
 /** What a text value needs from its field. */
 export interface TextValueOptions {
   readonly type: () => TextInputType;
+  /** What reads the text of a field with a format. */
+  readonly format?: () => TextReader | null;
   /** Clears the native field, which keeps showing text that is not a number, although its value is `''`. */
   readonly clearNative: () => void;
 }
@@ -47,8 +50,14 @@ export class TextValue implements ControlValue<string | number | null> {
     this.#options = options;
   }
 
-  /** The text, as the field shows it. */
+  /** The text, limited by the type, and without the separators of a format. */
   get text(): string {
+    const {given} = this;
+    return this.#reader?.valueFor(given) ?? given;
+  }
+
+  /** What was given or is initial, limited by the type: also how the user typed it. */
+  get given(): string {
     return this.#sanitize(this.wanted);
   }
 
@@ -85,7 +94,8 @@ export class TextValue implements ControlValue<string | number | null> {
 
   get issue(): Issue | null {
     if (this.#hasBadInput && this.isNumber) return {code: 'notANumber'};
-    return this.#nativeIssue ?? (this.isNumber ? null : checkLength(this.text, this.#properties));
+    const issue = this.#reader?.issueFor(this.given) ?? this.#nativeIssue;
+    return issue ?? (this.isNumber ? null : checkLength(this.text, this.#properties));
   }
 
   /** Asks a native field only if it must: it takes longer than all else that a text field does when it appears. */
@@ -98,12 +108,12 @@ export class TextValue implements ControlValue<string | number | null> {
     return this.#askNative({type, value, initValue, required, pattern, min, max, step});
   }
 
-  /** Sets a value of the app. The number that a number field has keeps the text as typed, such as `1.0`. */
+  /** Sets a value of the app. The value that the field has keeps the text as typed, such as `1.0` for a number. */
   set(value: string | number | null | undefined): void {
     const given = Number.isNaN(value) ? null : value;
-    const isKept = typeof given !== 'string' && given === this.typed;
+    const isKept = given !== '' && given === (typeof given === 'string' ? this.text : this.typed);
     if (!isKept) this.#clearBadInput();
-    this.#given = isKept ? this.text : given;
+    this.#given = isKept ? this.given : given;
   }
 
   /**
@@ -128,6 +138,10 @@ export class TextValue implements ControlValue<string | number | null> {
 
   restore(state: unknown): void {
     if (typeof state === 'string') this.set(state);
+  }
+
+  get #reader(): TextReader | null {
+    return this.#options.format?.() ?? null;
   }
 
   #sanitize(text: string): string {
