@@ -1,4 +1,5 @@
 import '@life-changers/elements/password';
+import '@life-changers/elements/text-format';
 import {TextInput} from '@life-changers/react';
 import type {OverviewProps} from '../../site/workbench/overview.js';
 
@@ -10,6 +11,7 @@ export const overview: OverviewProps = {
     'Password that users can show': (
       <TextInput label="PIN of the till" type="password" autocomplete="off" initValue="7310" reveal />
     ),
+    'With a format': <TextInput label="Account" format="iban" initValue="DE89370400440532013000" />,
     'As wide as its value': <TextInput className="field-short" label="Gears" initValue="21" />,
     'With a prefix and a suffix': (
       <TextInput label="Estimate" initValue="85.00">
@@ -32,6 +34,7 @@ export const overview: OverviewProps = {
   },
   use: [
     'Text in one line that users type themselves, such as a name, an address, or a reference.',
+    'Text with a shape, such as an IBAN or a number plate, with a format.',
     'Data that browsers fill in, such as an email address or a phone number, with type and autocomplete.',
   ],
   avoid: [

@@ -23,7 +23,8 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/trees': 'treeview tree view hierarchy nested folders files explorer outline lazy virtual',
   '/forms': 'validate schema submit errors nested values dependent cross-field',
   '/validation': 'validate rules error messages schema',
-  '/text-inputs': 'textbox text field textfield password reveal email number',
+  '/text-inputs':
+    'textbox text field textfield password reveal email number mask masked format iban credit card pattern',
   '/date-fields': 'birthday birth date of birth bday day month year passport expiry memorable',
   '/time-inputs': 'clock hour minute opening hours appointment schedule timepicker',
   '/number-inputs': 'number field currency money price decimal percent plus minus spinbutton quantity unit',
