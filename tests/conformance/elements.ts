@@ -819,10 +819,15 @@ export const ELEMENTS: Readonly<Record<string, Evidence>> = {
     ],
   },
   'text-input': {
-    axe: ['text-input.password.test.ts › passes axe while it is hidden, and while it is shown'],
+    axe: [
+      'text-input.password.test.ts › passes axe while it is hidden, and while it is shown',
+      'text-input.format.test.ts › passes axe, also with a message',
+    ],
     '2.1.1': ['text-input.password.test.ts › can be reached and pressed with keys'],
     '2.4.3': ['is one tab stop'],
+    '3.1.2': ['text-input.format.test.ts › is in the language of the page'],
     '3.3.1': ['text-input.number.test.ts › prevents submission with Enter'],
+    '3.3.3': ['text-input.format.test.ts › is "…" for "…" with …'],
     '4.1.2': ['text-input.password.test.ts › names and announces what the button does'],
   },
   'time-input': {
