@@ -21,7 +21,6 @@ export function replaceTyped(input: HTMLInputElement, text: string): void {
   input.setSelectionRange(start, value.length - same);
   const added = text.slice(start, text.length - same);
   // No other way to change a text keeps what the browser can undo.
-  // oxlint-disable-next-line typescript/no-deprecated
   ownerDocument.execCommand(added === '' ? 'delete' : 'insertText', false, added);
   input.setSelectionRange(input.value.length, input.value.length);
 }

@@ -187,7 +187,7 @@ describe('lc-text-input with a format', () => {
 
     it('keeps the text when the app sets the same value again', async () => {
       const field = await make({format: '00:00'});
-      field.addEventListener('input', () => (field.value = field.value));
+      field.addEventListener('input', () => Object.assign(field, {value: field.value}));
       field.focus();
       await type('12:');
       await field.updateComplete;
@@ -311,7 +311,7 @@ describe('lc-text-input with a format', () => {
           field = await make({format: format as never, value: 'a'});
           await enter(field, 'b');
         });
-        expect([warnings.length, field.validity.valid, field.value.length]).to.deep.equal([1, false, 2]);
+        expect([warnings.length, field.validity.valid, field.value]).to.deep.equal([1, false, 'b']);
       });
     }
   });
