@@ -28,7 +28,7 @@ const FREE_TEXT: readonly string[] = ['text', 'password', 'search', 'tel'] satis
 export interface TextValueOptions {
   readonly type: () => TextInputType;
   /** What reads the text of a field with a format. */
-  readonly format?: () => TextReader | null;
+  readonly format?: (() => TextReader | null) | undefined;
   /** Clears the native field, which keeps showing text that is not a number, although its value is `''`. */
   readonly clearNative: () => void;
 }
