@@ -5,7 +5,7 @@ interface Brand {
   readonly start: RegExp;
   readonly lengths: readonly number[];
   /** The sizes of the groups of the shortest number. Default: groups of four. */
-  readonly groups?: readonly number[];
+  readonly groups?: readonly number[] | undefined;
 }
 
 const AT_LEAST_16 = [16, 17, 18, 19];
