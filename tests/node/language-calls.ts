@@ -74,6 +74,8 @@ const CALLS: {readonly [Key in keyof Terms]?: readonly Parameters<Terms[Key]>[]}
   notInFormat: [['L1', 'V2']],
   notComplete: [['L1']],
   wrongCheckDigits: [['L1']],
+  callingCodeMissing: [['L1']],
+  notAPhoneNumber: [['L1']],
   ratingOf: [
     [3.5, 5],
     [1, 1],

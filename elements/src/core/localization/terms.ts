@@ -459,6 +459,12 @@ export interface GeneralTerms {
   notComplete(label: string): string;
   /** Shown for an IBAN or a card number whose check digits show that it has an error. */
   wrongCheckDigits(label: string): string;
+  /** The name of the list of countries of a phone number. */
+  countryCode(): string;
+  /** Shown for a phone number without its country. */
+  callingCodeMissing(label: string): string;
+  /** Shown for a phone number that no country has. */
+  notAPhoneNumber(label: string): string;
   /** The name of the button that decreases a number. */
   decrease(label: string): string;
   /** The name of the button that opens the suggestions of a datalist, and of the list if the field has no label. */

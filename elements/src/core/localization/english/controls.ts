@@ -52,12 +52,21 @@ export const passwordTexts = {
   capsLockOn: () => 'Caps Lock is on.',
 } satisfies Partial<Terms>;
 
+const notComplete: Terms['notComplete'] = label => `${label} is not complete.`;
+
 export const textFormatTexts = {
   thisField,
   patternMismatch,
   notInFormat: (label, example) => `${label} must look like ${example}.`,
-  notComplete: label => `${label} is not complete.`,
+  notComplete,
   wrongCheckDigits: label => `${label} has at least one wrong character.`,
+} satisfies Partial<Terms>;
+
+export const phoneInputTexts = {
+  notComplete,
+  countryCode: () => 'Country code',
+  callingCodeMissing: label => `${label} needs its country: select it, or start with + and the country code.`,
+  notAPhoneNumber: label => `${label} is not a possible phone number.`,
 } satisfies Partial<Terms>;
 
 export const numberInputTexts = {

@@ -331,6 +331,10 @@ export const de: Terms & {lang: string} = {
   notInFormat: (label, example) => `${label}: Das muss aussehen wie ${example}.`,
   notComplete: label => `${label}: Das ist nicht vollständig.`,
   wrongCheckDigits: label => `${label}: Mindestens ein Zeichen ist falsch.`,
+  countryCode: () => 'Ländervorwahl',
+  callingCodeMissing: label =>
+    `${label}: Bitte das Land auswählen oder mit + und der Ländervorwahl beginnen.`,
+  notAPhoneNumber: label => `${label}: Diese Telefonnummer ist nicht möglich.`,
   showSuggestions: () => 'Vorschläge',
   noSuggestions: () => 'Keine Vorschläge',
   suggestionCount: count => plural(count, {one: '# Vorschlag', other: '# Vorschläge'}),
