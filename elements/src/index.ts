@@ -43,6 +43,7 @@ export * from './components/page-content/page-content.define.js';
 export * from './components/page-layout/page-layout.define.js';
 export * from './components/pagination/pagination.define.js';
 export * from './components/permissions/permissions.define.js';
+export * from './components/phone-input/phone-input.define.js';
 export * from './components/popover/popover.define.js';
 export * from './components/profile-card/profile-card.define.js';
 export * from './components/progress/progress.define.js';

@@ -53,6 +53,7 @@ export {Permissions, type PermissionsProps} from './components/permissions.js';
 export {Navbar, type NavbarProps} from './components/navbar.js';
 export {PageContent, type PageContentProps} from './components/page-content.js';
 export {PageLayout, type PageLayoutProps} from './components/page-layout.js';
+export {PhoneInput, type PhoneInputProps} from './components/phone-input.js';
 export {ProfileCard, type ProfileCardProps} from './components/profile-card.js';
 export {Progress, type ProgressProps} from './components/progress.js';
 export {RadioBox, type RadioBoxProps} from './components/radio-box.js';

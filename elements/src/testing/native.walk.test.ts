@@ -11,6 +11,7 @@ import '../components/multi-select/multi-select.define.js';
 import '../components/number-input/number-input.define.js';
 import '../components/radio-box/radio-box.define.js';
 import '../components/radio-button/radio-button.define.js';
+import '../components/phone-input/phone-input.define.js';
 import '../components/rating/rating.define.js';
 import '../components/search-input/search-input.define.js';
 import '../components/segmented/segmented.define.js';

@@ -56,6 +56,9 @@ export function provideSelectList(given: CreateList): void {
   updateLocalized();
 }
 
+/** Whether selects can have their own list. */
+export const hasSelectList = (): boolean => create !== null;
+
 /** Returns the list for a select that needs one, or null. */
 export function createSelectList(host: ListHost, parts: ListParts): SelectList | null {
   return create?.(host, parts) ?? null;

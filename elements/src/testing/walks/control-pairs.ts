@@ -72,6 +72,7 @@ export const CONTROL_PAIRS: readonly ControlPair[] = [
     values: ['', '3', '-1', '1.5', '40', '-9'],
   },
   {...typable, tag: 'lc-code-input', values: ['', '123456', '654321']},
+  {...typable, tag: 'lc-phone-input', values: ['', '+4930123456', '+12133734253']},
   {...typable, tag: 'lc-time-input', values: ['', '09:30', '23:05']},
   {
     ...typable,
