@@ -36,6 +36,10 @@ export function stateSources(path, text) {
         need(statement);
       }
     };
+    for (const statement of file.statements.filter(ts.isExpressionStatement)) {
+      needed.add(statement);
+      need(statement);
+    }
     need(node);
     const parts = [
       imports.map(statement => importOf(statement, used)).filter(line => line !== ''),
@@ -142,7 +146,10 @@ function importOf(statement, used) {
   const from = moduleSpecifier.text;
   if (importClause === undefined) return statement.getText();
   if (OWN_MODULES.test(from)) return '';
-  const names = importClause.namedBindings.elements.filter(({name}) => used.has(name.text));
+  const {namedBindings} = importClause;
+  if (ts.isNamespaceImport(namedBindings))
+    return used.has(namedBindings.name.text) ? statement.getText() : '';
+  const names = namedBindings.elements.filter(({name}) => used.has(name.text));
   if (names.length === 0) return '';
   const kind = importClause.isTypeOnly ? 'import type' : 'import';
   return `${kind} {${names.map(name => name.getText()).join(', ')}} from '${from}';`;
