@@ -28,6 +28,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/date-fields': 'birthday birth date of birth bday day month year passport expiry memorable',
   '/time-inputs': 'clock hour minute opening hours appointment schedule timepicker',
   '/number-inputs': 'number field currency money price decimal percent plus minus spinbutton quantity unit',
+  '/phone-inputs': 'telephone tel mobile calling code country code e164 international number flag',
   '/text-areas': 'textarea multiline autosize autogrow character count comment message note',
   '/code-inputs': 'otp one-time code pin verification two-factor 2fa sms',
   '/checkbox-groups': 'checkboxes several choices select all list',

@@ -7,6 +7,7 @@ import {
   DateRangePicker,
   MultiSelect,
   NumberInput,
+  PhoneInput,
   RangeSlider,
   Rating,
   Segmented,
@@ -33,6 +34,7 @@ export default function FurtherControls() {
     <form onSubmit={submit}>
       <TextArea label="Text Area" minLength={3} {...field('textArea')} />
       <NumberInput label="Number" min={1} max={10} {...field('number')} />
+      <PhoneInput label="Phone" hint="With the calling code, such as +49." {...field('phone')} />
       <RangeSlider label="Range Slider" {...field('rangeSlider')} />
       <CodeInput label="Code" length={6} {...field('code')} />
       <MultiSelect label="Multi-Select" options={days} {...field('multiSelect')} />

@@ -1,4 +1,4 @@
-import {CodeInput, NumberInput, TextArea, TextInput} from '@life-changers/react';
+import {CodeInput, NumberInput, PhoneInput, TextArea, TextInput} from '@life-changers/react';
 
 const euros = {style: 'currency', currency: 'EUR'} as const;
 
@@ -19,6 +19,7 @@ export const texts = {
   'number-inputs': () => (
     <NumberInput className="thumb-field" label="Price" format={euros} step={0.1} initValue={4.8} />
   ),
+  'phone-inputs': () => <PhoneInput className="thumb-field" label="Phone" initValue="+49 30 901820" />,
   'code-inputs': () => (
     <CodeInput className="thumb-field" label="Security code" length={6} initValue="2468" />
   ),
