@@ -570,6 +570,16 @@ export const ELEMENTS: Readonly<Record<string, Evidence>> = {
     '3.1.2': ['uses the language of the page'],
     '4.1.2': ['has the name "…" with … unread notifications'],
     '4.1.3': ['announces those that arrive once, and neither the first ones nor older ones'],
+  'phone-input': {
+    axe: ['phone-input.country.test.ts › passes axe, also with a message'],
+    '1.3.1': ['phone-input.country.test.ts › is a group with the name and the message of the field'],
+    '1.3.5': ['is named "tel" for autofill, unless the app says otherwise'],
+    '2.1.1': ['phone-input.country.test.ts › can be searched and selected with keys'],
+    '2.4.3': ['is one tab stop'],
+    '3.1.2': [
+      'phone-input.country.test.ts › lists the countries with their codes in the language of the page',
+    ],
+    '3.3.3': ['phone-input.country.test.ts › says "…"'],
   },
   popover: {
     axe: ['passes axe while it is open, in light and dark'],

@@ -32,6 +32,7 @@ const CASES: readonly (readonly [html: string, text: string])[] = [
     `<lc-color-input ${FIELD} init-value="#000" contrast-with="#fff"></lc-color-input>`,
     'Label * Hint [#000000] Contrast 21:1 · AAA',
   ],
+  [`<lc-phone-input ${FIELD} value="+49 30 901820"></lc-phone-input>`, 'Label * Hint [+49 30 901820]'],
   [`<lc-search-input label="Label" value="ada"></lc-search-input>`, 'Label [ada]'],
   [`<lc-select ${FIELD}>${OPTIONS}</lc-select>`, 'Label * Hint [Choose..., Apple, >Pear]'],
   [

@@ -66,6 +66,7 @@ export const CONTROLS: readonly Control[] = [
     required: NATIVE_REQUIRED,
   },
   {element: 'color-input', expected: {role: 'textbox'}, required: NATIVE_REQUIRED},
+  {element: 'phone-input', expected: {role: 'textbox'}, required: NATIVE_REQUIRED},
   {element: 'code-input', expected: {role: 'textbox'}, required: NATIVE_REQUIRED},
   {element: 'search-input', expected: {role: 'searchbox'}, required: CHECK_REQUIRED},
   {
