@@ -570,6 +570,7 @@ export const ELEMENTS: Readonly<Record<string, Evidence>> = {
     '3.1.2': ['uses the language of the page'],
     '4.1.2': ['has the name "…" with … unread notifications'],
     '4.1.3': ['announces those that arrive once, and neither the first ones nor older ones'],
+  },
   'phone-input': {
     axe: ['phone-input.country.test.ts › passes axe, also with a message'],
     '1.3.1': ['phone-input.country.test.ts › is a group with the name and the message of the field'],
@@ -894,21 +895,6 @@ export const ELEMENTS: Readonly<Record<string, Evidence>> = {
     ],
     '2.1.1': ['opens with the focus, and closes without it'],
   },
-  'tree-select': {
-    axe: ['is accessible …, in light and dark'],
-    '1.3.1': ['has a tree of items with their levels'],
-    '2.1.1': [
-      'tree-select.choosing.test.ts › opens with …',
-      'tree-select.choosing.test.ts › has … active after … in …',
-      'tree-select.choosing.test.ts › chooses with …, closes, and keeps the focus',
-    ],
-    '2.1.2': ['tree-select.choosing.test.ts › closes with Escape, and forgets the text'],
-    '2.4.3': [
-      'tree-select.choosing.test.ts › is a sheet at the bottom with a search field, which returns the focus',
-    ],
-    '4.1.2': ['is a combobox with a closed tree', 'shows three states of the options around chosen ones'],
-    '4.1.3': [
-      'tree-select.choosing.test.ts › lists the matches and what is around them, and makes the first match active',
   tour: {
     axe: ['passes axe at step …, in light and dark'],
     '2.1.2': ['lets Tab leave into the page, from where Escape ends it without moving the focus'],
@@ -941,6 +927,23 @@ export const ELEMENTS: Readonly<Record<string, Evidence>> = {
   'tree-item': {
     axe: ['passes axe in light and dark'],
     '4.1.2': ['components/tree/tree.test.ts › says which item is selected'],
+  },
+  'tree-select': {
+    axe: ['is accessible …, in light and dark'],
+    '1.3.1': ['has a tree of items with their levels'],
+    '2.1.1': [
+      'tree-select.choosing.test.ts › opens with …',
+      'tree-select.choosing.test.ts › has … active after … in …',
+      'tree-select.choosing.test.ts › chooses with …, closes, and keeps the focus',
+    ],
+    '2.1.2': ['tree-select.choosing.test.ts › closes with Escape, and forgets the text'],
+    '2.4.3': [
+      'tree-select.choosing.test.ts › is a sheet at the bottom with a search field, which returns the focus',
+    ],
+    '4.1.2': ['is a combobox with a closed tree', 'shows three states of the options around chosen ones'],
+    '4.1.3': [
+      'tree-select.choosing.test.ts › lists the matches and what is around them, and makes the first match active',
+    ],
   },
   typography: {
     axe: [

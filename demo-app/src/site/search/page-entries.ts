@@ -51,7 +51,6 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/range-sliders': 'two thumbs dual range slider minimum maximum from to price filter between',
   '/ratings': 'rate stars score review feedback hearts average',
   '/color-inputs': 'color picker colorpicker swatch palette hex rgb hsl oklch contrast eyedropper',
-  '/date-time-pickers': 'calendar datepicker datetime time typed',
   '/date-time-pickers': 'calendar datepicker datetime time typed month picker quarter week year',
   '/files-upload': 'dropzone drag drop attachment image file input multiple upload progress tus',
   '/buttons': 'icon button link',

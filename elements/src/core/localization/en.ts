@@ -10,7 +10,7 @@ import {
   textFormatTexts,
   timeInputTexts,
 } from './english/controls.js';
-import {dateFieldsTexts, dateRangeTexts, dateTexts, typedDateTexts} from './english/dates.js';
+import {dateFieldsTexts, dateRangeTexts, dateTexts, dateUnitTexts, typedDateTexts} from './english/dates.js';
 import {
   commandPaletteTexts,
   drawerTexts,
@@ -18,8 +18,6 @@ import {
   searchModalTexts,
   tourTexts,
 } from './english/dialogs.js';
-import {dateFieldsTexts, dateRangeTexts, dateTexts, dateUnitTexts, typedDateTexts} from './english/dates.js';
-import {commandPaletteTexts, drawerTexts, modalTexts, searchModalTexts} from './english/dialogs.js';
 import {fileListTexts, fileTexts} from './english/files.js';
 import {
   errorSummaryTexts,
