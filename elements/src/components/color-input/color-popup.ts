@@ -1,7 +1,7 @@
 import {html, nothing, type ReactiveControllerHost, type TemplateResult} from 'lit';
 import {popupEvents} from '../../controllers/popup-events.js';
 import {PopupController, type PopupHideReason} from '../../controllers/popup.controller.js';
-import {isSameColor, type Color} from '../../core/color/color.js';
+import type {Color} from '../../core/color/color.js';
 import {formatColor} from '../../core/color/format-color.js';
 import {parseColor} from '../../core/color/parse-color.js';
 import {localeTags} from '../../core/locale-tags.js';
@@ -9,16 +9,16 @@ import {rememberLast} from '../../core/remember-last.js';
 import {keepFocus, tabLeaves} from '../../dom/focus.js';
 import {liveState} from '../../dom/live-state.js';
 import {windowOf} from '../../dom/platform.js';
-import {selectByArrow} from '../../dom/radio-keys.js';
 import {lockScroll} from '../../dom/scroll-lock.js';
 import {closeIcon, eyeDropperIcon} from '../../icons/icons.js';
 import {numberOfKey} from '../slider/slider-keys.js';
 import {dragSeparator} from '../split-panel/separator-drag.js';
 import {colorChip} from './color-chip.js';
-import {normalizeSwatches, type ShownSwatch} from './color-swatches.js';
+import {normalizeSwatches} from './color-swatches.js';
 import type {ColorPopupParts} from './color-popup-parts.js';
 import {colorPopupStyles} from './color-popup.styles.js';
 import {type ColorPart, PopupColor} from './popup-color.js';
+import {swatchList} from './swatch-list.js';
 
 type Host = ReactiveControllerHost & HTMLElement;
 
@@ -201,37 +201,14 @@ export class ColorPopup {
     );
   }
 
-  #renderSwatches(): TemplateResult | typeof nothing {
-    const swatches = this.#swatches;
-    if (swatches.length === 0) return nothing;
-    const chosen = swatches.findIndex(({color}) => isSameColor(color, this.#color.color));
-    const radios = swatches.map(
-      ({color, name}, index) =>
-        html`<label part="swatch" class="swatch" title=${name}
-          >${colorChip(color)}<input
-            type="radio"
-            aria-label=${name}
-            tabindex=${index === Math.max(chosen, 0) ? 0 : -1}
-            .value=${String(index)}
-            .checked=${liveState(index === chosen)}
-            name="swatch"
-        /></label>`,
-    );
-    return html`<div
-      part="swatches"
-      class="swatches"
-      role="radiogroup"
-      aria-label=${this.#parts.localize.term('swatches')}
-      @input=${stopEvent}
-      @change=${this.#handleSwatch}
-      @keydown=${this.#handleSwatchKey}
-    >
-      ${radios}
-    </div>`;
-  }
-
-  get #swatches(): readonly ShownSwatch[] {
-    return this.#readSwatches({given: this.#parts.swatches(), alpha: this.#parts.hasAlpha()});
+  #renderSwatches(): unknown {
+    return swatchList({
+      name: this.#parts.localize.term('swatches'),
+      swatches: this.#readSwatches({given: this.#parts.swatches(), alpha: this.#parts.hasAlpha()}),
+      color: this.#color.color,
+      host: this.#host,
+      onChoose: color => this.#finish(color),
+    });
   }
 
   #renderEyeDropper(): TemplateResult | typeof nothing {
@@ -246,15 +223,6 @@ export class ColorPopup {
       ${eyeDropperIcon()}<span>${this.#parts.localize.term('pickFromScreen')}</span>
     </button>`;
   }
-
-  readonly #handleSwatch = ({target}: Event): void => {
-    this.#finish(this.#swatches[Number((target as HTMLInputElement).value)]!.color);
-  };
-
-  readonly #handleSwatchKey = (event: KeyboardEvent): void => {
-    const group = event.currentTarget as Element;
-    selectByArrow(event, this.#host, [...group.querySelectorAll('input')]);
-  };
 
   /** The arrow keys up and down, and Page Up and Page Down, change the brightness, and the others the saturation. */
   readonly #handleAreaKey = (event: KeyboardEvent): void => {
@@ -334,7 +302,5 @@ export class ColorPopup {
     else this.#parts.find('.open')?.focus();
   }
 }
-
-const stopEvent = (event: Event): void => event.stopPropagation();
 
 const clamp = (share: number): number => Math.max(0, Math.min(share, 1));
