@@ -120,6 +120,12 @@ describe('Choosing in a tree select', () => {
       expect([control.value, inputIn(control).value]).to.deep.equal(['it', 'Italy']);
     });
 
+    it('starts with another text after a choice', async () => {
+      const control = await setUpOpen(['ArrowDown', 'Enter', 'as']);
+      await until(() => isOpen(control));
+      expect([listed(control), inputIn(control).value]).to.deep.equal(['Asia', 'as']);
+    });
+
     it('says that nothing matches', async () => {
       const control = await setUpOpen(['ro', 'xyz']);
       expect([inside(control, '.note').textContent, inputIn(control).ariaExpanded]).to.deep.equal([
