@@ -93,6 +93,10 @@ export const notificationListStyles = [
       padding-block: calc(${token.space} * 3);
     }
 
+    .item:last-child {
+      border-block-end: 0;
+    }
+
     .icon {
       color: var(--_tone, ${token.colorTextMuted});
     }

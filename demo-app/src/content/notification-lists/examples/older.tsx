@@ -1,11 +1,10 @@
 import {NotificationList} from '@life-changers/react';
 import {useState} from 'react';
 
-const start = Date.now();
 const all = ['Anna', 'Bo', 'Cleo', 'Dag', 'Eva', 'Finn'].map((name, index) => ({
   id: name,
   title: `${name} has signed the minutes`,
-  date: start - index * 7_200_000,
+  date: `2026-03-0${6 - index}T09:00`,
   isRead: index > 0,
 }));
 

@@ -1,13 +1,11 @@
 import {NotificationList} from '@life-changers/react';
 import {useState} from 'react';
 
-const DAY = 86_400_000;
-const start = Date.now();
 const notifications = [
   {
     id: 1,
     title: 'Lev Aronov wants to join the bakery',
-    date: start - 12 * 60_000,
+    date: '2026-03-02T14:20',
     actions: [
       {label: 'Accept', action: 'accept'},
       {label: 'Decline', action: 'decline'},
@@ -17,11 +15,11 @@ const notifications = [
     id: 2,
     title: 'Rye flour is low',
     text: '40 kg are left, enough until Saturday.',
-    date: start - DAY,
+    date: '2026-03-01T17:45',
     type: 'warning',
     href: '/callouts',
   },
-  {id: 3, title: 'Oven two was repaired', date: start - 9 * DAY, type: 'success', isRead: true},
+  {id: 3, title: 'Oven two was repaired', date: '2026-02-21T08:30', type: 'success', isRead: true},
 ] as const;
 
 export default function Page() {
