@@ -157,9 +157,10 @@ export class TreePopupController implements ReactiveController {
   }
 
   /** Returns whether the key does something in the popup, or opens it. */
-  handleKey({key, altKey, target}: KeyboardEvent): boolean {
+  handleKey({key, altKey, ctrlKey, metaKey, target}: KeyboardEvent): boolean {
     // Typing replaces the text of the chosen option.
-    if (key.length === 1 && this.#typed === null) (target as HTMLInputElement).select();
+    if (key.length === 1 && !ctrlKey && !metaKey && this.#typed === null)
+      (target as HTMLInputElement).select();
     if (!this.isOpen) {
       const isOpening = /^(Arrow(Down|Up)|Enter)$/.test(key) || (key === ' ' && !this.#typed);
       if (isOpening) this.open();
