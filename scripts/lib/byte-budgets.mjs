@@ -96,9 +96,9 @@ function formImports() {
   const named = (name, from) => overForm(`export {${name}} from '@life-changers/elements/${from}';\n`);
   const reactControl = `${form}export {TextInput} from '@life-changers/react';\n`;
   return {
-    'mentions over a text area': {
-      entries: entryOf('text-area') + entryOf('mentions'),
-      over: entryOf('text-area'),
+    'mentions over text-area, datalist': {
+      entries: entryOf('text-area') + entryOf('datalist') + entryOf('mentions'),
+      over: entryOf('text-area') + entryOf('datalist'),
     },
     'password over a control': {entries: control + entryOf('password'), over: control},
     'text-format over a control': {entries: control + entryOf('text-format'), over: control},
