@@ -644,7 +644,7 @@ export const ELEMENTS: Readonly<Record<string, Evidence>> = {
     axe: ['is accessible …, in light and dark'],
     '2.1.1': ['sends one click with …', 'sends one click with its shortcut, from anywhere'],
     '2.1.4': [
-      'shortcut.controller.test.ts › ignores a plain key in a text field',
+      'controllers/shortcut.controller.test.ts › ignores a plain key in a text field',
       'sends no click for a shortcut that has been replaced',
     ],
     '2.5.3': ['does not include the shortcut in its name'],

@@ -1,6 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {registerTranslation} from '../../core/localization/index.js';
-import {de} from '../../core/localization/languages/de.js';
+import {nl} from '../../core/localization/languages/nl.js';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {enter, inputOf, make, messageOf, part} from '../../testing/color-input-harness.js';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
@@ -68,11 +68,11 @@ describe('lc-color-input', () => {
     });
 
     it('is in the language of the page', async () => {
-      registerTranslation(de);
-      const control = await make({value: '#777', contrastWith: '#fff', lang: 'de'});
+      registerTranslation(nl);
+      const control = await make({value: '#777', contrastWith: '#fff', lang: 'nl'});
       expect([part(control, '.open').ariaLabel, contrastText(control)]).to.deep.equal([
-        'Farbe auswählen',
-        'Kontrast 4,4:1 · AA nur für großen Text',
+        'Kleur kiezen',
+        'Contrast 4,4:1 · AA alleen voor grote tekst',
       ]);
     });
   });

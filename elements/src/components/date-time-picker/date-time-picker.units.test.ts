@@ -1,6 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {registerTranslation} from '../../core/localization/index.js';
-import {de} from '../../core/localization/languages/de.js';
+import {nl} from '../../core/localization/languages/nl.js';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {
   cell,
@@ -125,12 +125,12 @@ describe('lc-date-time-picker with picker', () => {
     });
 
     it('is in the language of the page', async () => {
-      registerTranslation(de);
-      const control = await setUp({...FREE, picker: 'week', lang: 'de'});
+      registerTranslation(nl);
+      const control = await setUp({...FREE, picker: 'week', lang: 'nl'});
       const empty = shownText(control);
       control.value = '2026-W19';
       await control.updateComplete;
-      expect([empty, shownText(control)]).to.deep.equal(['Woche auswählen', 'KW 19, 2026']);
+      expect([empty, shownText(control)]).to.deep.equal(['Week selecteren', 'Week 19 van 2026']);
     });
   });
 

@@ -1,6 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {registerTranslation} from '../../core/localization/index.js';
-import {de} from '../../core/localization/languages/de.js';
+import {nl} from '../../core/localization/languages/nl.js';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
 import {press} from '../../testing/keyboard.js';
@@ -105,11 +105,11 @@ describe('lc-notification-list', () => {
     });
 
     it('uses the language of the page', async () => {
-      registerTranslation(de);
-      const list = await make({lang: 'de'});
+      registerTranslation(nl);
+      const list = await make({lang: 'nl'});
       expect([texts(list, '.heading')[0], texts(list, 'time')[0]]).to.deep.equal([
-        'Benachrichtigungen',
-        'vor 5 Minuten',
+        'Meldingen',
+        '5 minuten geleden',
       ]);
     });
   });

@@ -1,7 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import {registerTranslation} from '../../core/localization/index.js';
-import {de} from '../../core/localization/languages/de.js';
+import {nl} from '../../core/localization/languages/nl.js';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
 import {press, type} from '../../testing/keyboard.js';
@@ -263,9 +263,9 @@ describe('lc-text-input with a format', () => {
     }
 
     it('is in the language of the page', async () => {
-      registerTranslation(de);
-      const field = await make({format: '00:00', value: '1', lang: 'de', label: 'Zeit'});
-      await until(() => field.validationMessage === 'Zeit: Das ist nicht vollständig.');
+      registerTranslation(nl);
+      const field = await make({format: '00:00', value: '1', lang: 'nl', label: 'Tijd'});
+      await until(() => field.validationMessage === 'Tijd: dit is niet volledig.');
     });
 
     it('says that a required value is missing', async () => {

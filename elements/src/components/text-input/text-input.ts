@@ -217,7 +217,8 @@ export class LcTextInput extends FormControlElement<string | number | null> {
     const password = type === 'password' ? this.#password : null;
     const formatter = this.#formatter;
     const format = formatter?.format;
-    const {controlAttributes: given} = this;
+    // They win over those of the format. Without one, they are set after rendering, because a server does not have them.
+    const given = format && this.controlAttributes;
     const text = this[controlValue].given;
     return html`
       <div part="box" class="box" @pointerdown=${this.#focusControl}>
@@ -231,7 +232,7 @@ export class LcTextInput extends FormControlElement<string | number | null> {
           autocomplete=${this.autocomplete || (given?.autocomplete ?? format?.autocomplete ?? nothing)}
           inputmode=${given?.inputmode ?? format?.inputMode ?? nothing}
           autocapitalize=${given?.autocapitalize ?? format?.autocapitalize ?? nothing}
-          dir=${given?.dir ?? (format ? 'auto' : nothing)}
+          dir=${format ? (given?.dir ?? 'auto') : nothing}
           minlength=${this.minLength ?? nothing}
           maxlength=${format ? nothing : (this.maxLength ?? nothing)}
           min=${this.min ?? nothing}

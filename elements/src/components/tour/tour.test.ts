@@ -1,6 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {registerTranslation} from '../../core/localization/index.js';
-import {de} from '../../core/localization/languages/de.js';
+import {nl} from '../../core/localization/languages/nl.js';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {recordWarnings} from '../../testing/events.js';
 import {press} from '../../testing/keyboard.js';
@@ -94,14 +94,14 @@ describe('lc-tour', () => {
     });
 
     it('uses the language of the page', async () => {
-      registerTranslation(de);
-      const {tour} = await setUp({lang: 'de'});
+      registerTranslation(nl);
+      const {tour} = await setUp({lang: 'nl'});
       await show(tour, 1);
       expect([partOf(tour, 'position').textContent, ...buttons(tour)]).to.deep.equal([
-        'Schritt 2 von 3',
-        'Überspringen',
-        'Zurück',
-        'Weiter',
+        'Stap 2 van 3',
+        'Overslaan',
+        'Vorige',
+        'Volgende',
       ]);
     });
   });

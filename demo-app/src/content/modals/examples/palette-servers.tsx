@@ -31,7 +31,7 @@ function makeServers() {
 
 export default function PaletteServers() {
   const [chosen, setChosen] = useState('Nothing yet.');
-  const servers = useMemo(makeServers, []);
+  const servers = useMemo(() => makeServers(), []);
 
   return (
     <>
