@@ -308,7 +308,7 @@ describe('lc-text-input with a format', () => {
       it(`warns once if it ${title}, and is invalid`, async () => {
         let field!: LcTextInput;
         const warnings = await recordWarnings(async () => {
-          field = await make({format: format as never, value: 'a'});
+          field = await make({format: format as never});
           await enter(field, 'b');
         });
         expect([warnings.length, field.validity.valid, field.value]).to.deep.equal([1, false, 'b']);

@@ -61,7 +61,10 @@ describe('lc-text-area with mentions', () => {
     });
 
   it('is at the trigger', async () => {
-    const area = await typed('A first line\n'.repeat(2) + 'Hi @');
+    const area = await typed('A first line');
+    await press('Enter');
+    await type('Hi @');
+    await until(() => isOpen(area));
     const [popup, box] = [
       inside(area, '.popup').getBoundingClientRect(),
       field(area).getBoundingClientRect(),
