@@ -60,7 +60,11 @@ describe('lc-timeline-item', () => {
     it('date is shown in the language of the page', async () => {
       registerTranslation(nl);
       const time = find(await make({date: '2026-03-01T14:20', lang: 'nl'}), 'time') as HTMLTimeElement;
-      expect([time.dateTime, time.textContent]).to.deep.equal(['2026-03-01T14:20', '1 mrt 2026, 14:20']);
+      // Engines differ in the comma.
+      expect([time.dateTime, time.textContent.replace(',', '')]).to.deep.equal([
+        '2026-03-01T14:20',
+        '1 mrt 2026 14:20',
+      ]);
     });
 
     it('date warns about other texts, and shows them as they are', async () => {
