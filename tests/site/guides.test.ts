@@ -33,7 +33,7 @@ describe('a form in several steps', () => {
   const next = () => form().getByRole('button', {name: 'Next', exact: true}).click();
 
   beforeEach(async () => {
-    await page.goto('/guides/forms-with-react');
+    await visit(page, '/guides/forms-with-react');
     await step('Step 1 of 3: You').waitFor();
   });
 
