@@ -1,8 +1,12 @@
+import {registerTranslation} from '@life-changers/elements/core/localization';
+import {de} from '@life-changers/elements/languages/de';
+import {fr} from '@life-changers/elements/languages/fr';
 import '@life-changers/elements/select-list';
 import {setPhoneNumbers} from '@life-changers/elements/phone-input';
 import {PhoneInput} from '@life-changers/react';
 import * as phoneNumbers from 'libphonenumber-js/min';
 
+registerTranslation(de, fr);
 setPhoneNumbers(phoneNumbers);
 
 export default function Languages() {
