@@ -29,7 +29,7 @@ const playground = () => page.getByRole('region', {name: 'Playground', exact: tr
 /** A step is in its steps, and a tab in its tabs. */
 const live = (tag: string) =>
   playground().locator(
-    `.playground-live > form > ${tag}, .playground-live > form > :is(lc-menu, lc-steps, lc-tabs) > ${tag}`,
+    `.playground-live > form > ${tag}, .playground-live > form > :is(lc-menu, lc-steps, lc-tabs, lc-timeline) > ${tag}`,
   );
 const valueOf = (tag: string, name: string) =>
   live(tag).evaluate((element, key) => (element as unknown as Record<string, unknown>)[key], name);

@@ -220,8 +220,8 @@ describe('what the search finds', () => {
   });
 
   it('are props of the API', async () => {
-    await search('showValidation', 'showValidation');
-    await dialog().getByRole('group', {name: 'TextInput: Properties', exact: true}).waitFor();
+    await search('softLimit', 'softLimit');
+    await dialog().getByRole('group', {name: 'TextArea: Properties', exact: true}).waitFor();
   });
 
   it('are events of the API', async () => {
@@ -245,17 +245,17 @@ describe('a result of the search', () => {
   });
 
   it('leads from a prop to its row in the reference', async () => {
-    await search('showValidation', 'showValidation');
+    await search('softLimit', 'softLimit');
     const option = dialog()
-      .getByRole('group', {name: 'TextInput: Properties', exact: true})
+      .getByRole('group', {name: 'TextArea: Properties', exact: true})
       .getByRole('option');
     // The prop itself comes before those whose description names it.
     await option.first().click();
-    await heading(page, 'TextInput').waitFor();
-    assert.equal(path(), '/api/text-input');
+    await heading(page, 'TextArea').waitFor();
+    assert.equal(path(), '/api/text-area');
     const row = page
       .getByRole('table', {name: 'Properties', exact: true})
-      .getByRole('rowheader', {name: 'showValidation show-validation', exact: true});
+      .getByRole('rowheader', {name: 'softLimit soft-limit', exact: true});
     await page.waitForFunction(() => scrollY > 0);
     const {y} = (await row.boundingBox())!;
     assert.ok(y > 0 && y < 800, `The row is at ${y} px.`);

@@ -290,13 +290,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     properties: {
       removable: true,
       notifications: [
-        {
-          id: 1,
-          title: 'Order 4021 was paid',
-          text: 'Three books, €62.00',
-          date: '2026-03-02',
-          type: 'success',
-        },
+        {id: 1, title: 'Order 4021 was paid', text: 'Three books, €62.00', date: '2026-03-02'},
         {id: 2, title: 'Lev Aronov wants to join', date: '2026-03-01', isRead: true},
       ],
     },
