@@ -6,16 +6,18 @@ import {FRAME_STATES} from './frame-states.js';
 import {bundle, latePage, openLate} from './late-page.js';
 import {startSite, type Site} from './support.js';
 
-/** Elements whose size the HTML does not say: that of their rows, links, options, items, or spacing. */
+/** Elements whose size the HTML does not say: that of their rows, links, options, items, dates, or spacing. */
 const UNKNOWN = [
   'lc-checkbox-group',
   'lc-data-table',
   'lc-fieldset',
+  'lc-notification-list',
   'lc-page-content',
   'lc-radio-box',
   'lc-server-table',
   'lc-sidebar',
   'lc-sidebar-group',
+  'lc-timeline',
   'lc-tree',
 ];
 /** Elements that show nothing at first, or what they contain in another place. */
@@ -28,6 +30,7 @@ const ELSEWHERE = [
   'lc-toast',
   'lc-toast-region',
   'lc-tooltip',
+  'lc-tour',
 ];
 
 /** Pixels. */

@@ -43,6 +43,17 @@ ${until('card')} {
   padding: var(--lc-card-padding, calc(${token.space} * 5));
 }
 
+/* The heading and one notification. */
+${until('notification-list')} {
+  min-block-size: 6rem;
+}
+
+:where(lc-notification-list[button]:not(:defined)) {
+  display: inline-block;
+  min-block-size: ${token.controlHeight};
+  min-inline-size: ${token.controlHeight};
+}
+
 ${until('callout')} {
   padding: calc(${token.space} * 3.5) calc(${token.space} * 4);
 }
