@@ -26,8 +26,9 @@ export async function enter(control: LcColorInput, text: string, key = 'Enter'):
   await control.updateComplete;
 }
 
-/** Opens the popup, once its code has loaded, and waits until it has the focus. */
+/** Opens the popup, once its code has loaded, and waits until it has the focus. It does not slide away from a pointer. */
 export async function openPopup(control: LcColorInput): Promise<void> {
+  control.style.setProperty('--lc-duration', '0s');
   control.showPicker();
   await until(() => control.shadowRoot!.activeElement?.matches('.area input'), 'the area has the focus');
 }
