@@ -8,6 +8,7 @@ import type {Warn} from '../../../core/bad-input.js';
 import {mentionTexts} from '../../../core/localization/english/lists.js';
 import type {Option} from '../../../core/options/index.js';
 import {addStyles} from '../../../dom/adopt-styles.js';
+import {replaceRange} from '../../../dom/replace-typed.js';
 import {suggestionStyles} from '../../../styles/suggestions.styles.js';
 import {mentionStyles} from './mention.styles.js';
 import {boxOfPlace, caretPlaceAt, type CaretPlace} from './caret-box.js';
@@ -158,8 +159,7 @@ export class MentionController implements MentionParts, ReactiveController {
     const text = draft.trigger + option.text + (/^\s/.test(area.value.slice(end)) ? '' : ' ');
     this.#popup.hide('select');
     area.focus();
-    area.setSelectionRange(draft.start, end);
-    if (!insertText(area, text)) {
+    if (!replaceRange(area, draft.start, end, text)) {
       area.setRangeText(text, draft.start, end, 'end');
       const init = {bubbles: true, composed: true, inputType: 'insertReplacementText', data: text};
       area.dispatchEvent(new InputEvent('input', init));
@@ -169,8 +169,3 @@ export class MentionController implements MentionParts, ReactiveController {
 }
 
 const NOTES = {loading: 'loading', failed: 'optionsFailed'} as const;
-
-/** Types a text as the user does. Only this command, which is deprecated, keeps the history of the browser; else, it is false. */
-function insertText(area: HTMLTextAreaElement, text: string): boolean {
-  return area.ownerDocument.execCommand?.('insertText', false, text) ?? false;
-}
