@@ -1,5 +1,6 @@
 import {css} from 'lit';
 import {popupStyles} from '../../styles/popup.styles.js';
+import {sheetStyles} from '../../styles/sheet.styles.js';
 import * as token from '../../styles/token.js';
 
 const thumb = css`
@@ -36,10 +37,6 @@ export const colorPopupStyles = [
       gap: calc(${token.space} * 3);
       grid-template-columns: minmax(0, 16rem);
       justify-content: center;
-    }
-
-    .sheet-head {
-      display: none;
     }
 
     .area,
@@ -224,42 +221,11 @@ export const colorPopupStyles = [
       }
     }
 
-    /* A sheet at the bottom of a phone. Important, because its place beside its field is written as a style. */
     @media (width < 30rem) {
-      .popup {
-        border-inline: 0;
-        border-radius: calc(${token.radius} * 2) calc(${token.radius} * 2) 0 0;
-        inline-size: 100%;
-        inset: auto 0 0 !important;
-        margin: 0;
-        max-block-size: var(--_max);
-        padding: calc(${token.space} * 3) calc(${token.space} * 4)
-          max(${token.space} * 3, env(safe-area-inset-bottom));
-      }
-
-      /* It slides in from the bottom. */
-      .popup[popover] {
-        --_back: 2rem;
-      }
-
-      .popup::backdrop {
-        background: rgb(0 0 0 / 40%);
-      }
-
       .popup:popover-open {
         grid-template-columns: minmax(0, 1fr);
       }
-
-      .sheet-head {
-        align-items: center;
-        display: flex;
-        font-weight: 600;
-        gap: calc(${token.space} * 4);
-      }
-
-      .sheet-head > :first-child {
-        flex: 1;
-      }
     }
   `,
+  sheetStyles,
 ];

@@ -1,7 +1,8 @@
 import {html, nothing, type ReactiveControllerHost, type TemplateResult} from 'lit';
 import {popupEvents} from '../../controllers/popup-events.js';
+import {leavePopup} from '../../controllers/popup-focus.js';
 import {PopupController, type PopupHideReason} from '../../controllers/popup.controller.js';
-import type {Color} from '../../core/color/color.js';
+import {clampShare, type Color} from '../../core/color/color.js';
 import {formatColor} from '../../core/color/format-color.js';
 import {parseColor} from '../../core/color/parse-color.js';
 import {localeTags} from '../../core/locale-tags.js';
@@ -11,8 +12,9 @@ import {liveState} from '../../dom/live-state.js';
 import {windowOf} from '../../dom/platform.js';
 import {lockScroll} from '../../dom/scroll-lock.js';
 import {closeIcon, eyeDropperIcon} from '../../icons/icons.js';
+import {SHEET} from '../../styles/sheet.styles.js';
 import {numberOfKey} from '../slider/slider-keys.js';
-import {dragSeparator} from '../split-panel/separator-drag.js';
+import {dragPointer} from '../../dom/drag-pointer.js';
 import {colorChip} from './color-chip.js';
 import {normalizeSwatches} from './color-swatches.js';
 import type {ColorPopupParts} from './color-popup-parts.js';
@@ -38,9 +40,6 @@ const PART_TERMS = {
   hue: 'hue',
   opacity: 'opacity',
 } as const;
-
-/** When the popup is a sheet at the bottom of the screen (color-popup.styles.ts). */
-const SHEET = '(width < 30rem)';
 
 /** How far Shift with an arrow key moves, in percent or degrees. An arrow key alone moves by 1. */
 const SHIFT_STEP = 10;
@@ -263,9 +262,11 @@ export class ColorPopup {
       const {left, right, bottom, width, height} = area.getBoundingClientRect();
       const saturation = (isMirrored ? right - clientX : clientX - left) / width;
       const [hue] = this.#color.hsv;
-      this.#change(this.#color.setAll([hue, clamp(saturation), clamp((bottom - clientY) / height)]));
+      this.#change(
+        this.#color.setAll([hue, clampShare(saturation), clampShare((bottom - clientY) / height)]),
+      );
     };
-    dragSeparator(event, {
+    dragPointer(event, {
       move,
       end: isDropped => this.#finish(isDropped ? this.#color.color! : this.#color.setAll(before)),
     });
@@ -293,14 +294,8 @@ export class ColorPopup {
 
   /** Runs before the popup is rendered empty, while it still has the focus. */
   #handleHide(reason: PopupHideReason | null): void {
-    const popup = this.#parts.find('#popup');
     this.#unlockScroll?.();
     this.#unlockScroll = undefined;
-    const focused = (popup?.getRootNode() as ShadowRoot | undefined)?.activeElement;
-    if (!(focused instanceof HTMLElement) || !popup?.contains(focused)) return;
-    if (reason === null || reason === 'outside' || reason === 'blur') focused.blur();
-    else this.#parts.find('.open')?.focus();
+    leavePopup(this.#parts.find('#popup'), reason, this.#parts.find('.open'));
   }
 }
-
-const clamp = (share: number): number => Math.max(0, Math.min(share, 1));

@@ -26,7 +26,7 @@ import {
 } from './panel-limits.js';
 import {PanelSpaceController} from './panel-space.controller.js';
 import {readPosition, storePosition, type PositionDetail} from './remembered-position.js';
-import {dragSeparator} from './separator-drag.js';
+import {dragPointer} from '../../dom/drag-pointer.js';
 import {wayOfKey} from './separator-keys.js';
 import {BREAKPOINT, splitPanelStyles} from './split-panel.styles.js';
 
@@ -364,7 +364,7 @@ export class LcSplitPanel extends LcElement {
     separator.focus({preventScroll: true});
     this.#dragging?.abort();
     this.#hasMoved = false;
-    this.#dragging = dragSeparator(event, {
+    this.#dragging = dragPointer(event, {
       move: ({clientX, clientY}) => {
         this.#hasMoved = true;
         const x = clientX - event.clientX;

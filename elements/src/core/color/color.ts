@@ -16,4 +16,6 @@ export const channelsOf = ([red, green, blue]: Color): Triple => [red / 255, gre
 
 export const isSameColor = (one: Color | null, other: Color | null): boolean => one?.join() === other?.join();
 
-const toByte = (share: number): number => Math.round(Math.max(0, Math.min(share, 1)) * 255);
+export const clampShare = (share: number): number => Math.max(0, Math.min(share, 1));
+
+const toByte = (share: number): number => Math.round(clampShare(share) * 255);

@@ -1,5 +1,5 @@
 import {hexOfName} from './color-names.js';
-import {colorOf, type Color, type Triple} from './color.js';
+import {clampShare, type Color, colorOf, type Triple} from './color.js';
 import {channelsOfHsl} from './hue.js';
 import {channelsOfOklch} from './oklch.js';
 
@@ -47,7 +47,11 @@ function colorOfFunction(name: string, parts: readonly string[]): Color | null {
   let channels: Triple;
   if (name === 'rgb') channels = [of(first, 255) / 255, of(second, 255) / 255, of(third, 255) / 255];
   else if (name === 'hsl')
-    channels = channelsOfHsl([degreesOf(first), clamp(of(second, 100) / 100), clamp(of(third, 100) / 100)]);
+    channels = channelsOfHsl([
+      degreesOf(first),
+      clampShare(of(second, 100) / 100),
+      clampShare(of(third, 100) / 100),
+    ]);
   else channels = channelsOfOklch([of(first, 1), Math.max(0, of(second, 0.4)), degreesOf(third)]);
   const isRead = [...channels, alpha].every(Number.isFinite);
   return isRead && parts.length >= 3 && rest.length === 0 ? colorOf(channels, alpha) : null;
@@ -71,5 +75,3 @@ function degreesOf(text: string): number {
   const [, number = NaN, unit = 'deg'] = NUMBER.exec(text) ?? [];
   return (Number(number) * (UNITS[unit] ?? NaN)) % 360;
 }
-
-const clamp = (share: number): number => Math.max(0, Math.min(share, 1));

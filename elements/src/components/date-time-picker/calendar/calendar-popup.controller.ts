@@ -1,5 +1,6 @@
 import type {ReactiveControllerHost} from 'lit';
 import {popupEvents} from '../../../controllers/popup-events.js';
+import {leavePopup} from '../../../controllers/popup-focus.js';
 import {PopupController, type PopupHideReason} from '../../../controllers/popup.controller.js';
 import type {CalendarView} from '../../../core/calendar/calendar-view.js';
 import {plainFromDate} from '../../../core/calendar/date-edge.js';
@@ -131,14 +132,10 @@ export abstract class CalendarPopupController<Parts extends CalendarParts = Cale
 
   /** Runs before the calendar is removed, while it still has the focus. */
   #handleHide(reason: PopupHideReason | null): void {
-    const popup = this.parts.find('#calendar');
     this.#unlockScroll?.();
     if (reason === 'select') this.#chosenAt = performance.now();
     this.jump.close();
     this.calendar.close();
-    const focused = (popup?.getRootNode() as ShadowRoot | undefined)?.activeElement;
-    if (!(focused instanceof HTMLElement) || !popup?.contains(focused)) return;
-    if (reason === null || reason === 'outside' || reason === 'blur') focused.blur();
-    else this.#opener?.focus();
+    leavePopup(this.parts.find('#calendar'), reason, this.#opener);
   }
 }

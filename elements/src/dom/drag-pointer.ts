@@ -1,4 +1,4 @@
-import {windowOf} from '../../dom/platform.js';
+import {windowOf} from './platform.js';
 
 /** What a drag calls. */
 interface DragOptions {
@@ -8,20 +8,20 @@ interface DragOptions {
 }
 
 /**
- * Follows the pointer that has pressed a separator until it is released. If the browser takes it away, the user presses Escape, or
+ * Follows the pointer that has pressed an element until it is released. If the browser takes it away, the user presses Escape, or
  * the returned controller aborts, nothing is dropped.
  */
-export function dragSeparator(pressed: PointerEvent, {move, end}: DragOptions): AbortController {
-  const separator = pressed.currentTarget as HTMLElement;
+export function dragPointer(pressed: PointerEvent, {move, end}: DragOptions): AbortController {
+  const target = pressed.currentTarget as HTMLElement;
   const dragging = new AbortController();
   const {signal} = dragging;
   let isDropped = false;
   // Otherwise it would select text.
   pressed.preventDefault();
   // Otherwise, what is below the pointer would get the events. Pointers of synthetic events cannot be captured.
-  if (pressed.isTrusted) separator.setPointerCapture(pressed.pointerId);
+  if (pressed.isTrusted) target.setPointerCapture(pressed.pointerId);
   for (const type of ['pointermove', 'pointerup', 'pointercancel', 'lostpointercapture'] as const)
-    separator.addEventListener(
+    target.addEventListener(
       type,
       event => {
         if (event.pointerId !== pressed.pointerId) return;
@@ -33,7 +33,7 @@ export function dragSeparator(pressed: PointerEvent, {move, end}: DragOptions): 
       },
       {signal},
     );
-  windowOf(separator).addEventListener(
+  windowOf(target).addEventListener(
     'keydown',
     event => {
       if (event.key !== 'Escape') return;
