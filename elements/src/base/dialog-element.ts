@@ -24,7 +24,7 @@ export abstract class DialogElement extends LcElement {
 
   readonly #controller = new DialogController(this, {
     dialog: () => this[dialog],
-    focusInside: () => void this.#focusInside(),
+    focusInside: () => this.#focusInside(),
     onDismiss: reason => this.hide(reason),
     onClosed: () => this.#handleClosed(),
     onStill: isOpen => sendOpenEvent(this, isOpen ? 'lc-after-show' : 'lc-after-hide'),

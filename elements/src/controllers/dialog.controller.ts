@@ -13,13 +13,13 @@ export type DismissReason = 'escape' | 'backdrop';
 /** The parts and callbacks of a dialog. */
 interface DialogParts {
   dialog: () => HTMLDialogElement | null;
-  /** Focuses the dialog after it has opened. */
-  focusInside: () => void;
+  /** Focuses the dialog after it has opened. Ends when the focus is inside. */
+  focusInside: () => Promise<void> | void;
   /** Called when the user wants to close the dialog. The element decides whether it closes. */
   onDismiss: (reason: DismissReason) => void;
   /** Called when the dialog was closed without asking: by the browser, or with a dialog around it. */
   onClosed: () => void;
-  /** Called when the dialog is open or closed and its animation has finished. */
+  /** Called when the dialog is open, has the focus, and its animation has finished, or when it is closed and still. */
   onStill: (isOpen: boolean) => void;
 }
 
@@ -76,8 +76,7 @@ export class DialogController implements ReactiveController {
     this.#open = {dialog, listening, unlockScroll: lockScroll(), leaveTopLayer, returnFocus};
     openDialogs.push(this);
     this.#listen(dialog, listening.signal);
-    this.#parts.focusInside();
-    void this.#tellWhenStill(dialog);
+    void this.#tellWhenStill(dialog, this.#parts.focusInside());
   }
 
   /** Closes the dialog and the dialogs inside it. Does nothing if it is closed. */
@@ -112,10 +111,10 @@ export class DialogController implements ReactiveController {
   }
 
   /** Reports only the latest change. */
-  async #tellWhenStill(dialog: HTMLDialogElement): Promise<void> {
+  async #tellWhenStill(dialog: HTMLDialogElement, focused?: Promise<void> | void): Promise<void> {
     this.#changes += 1;
     const change = this.#changes;
-    await animationsFinished(dialog);
+    await Promise.all([animationsFinished(dialog), focused]);
     if (change === this.#changes) this.#parts.onStill(this.isOpen);
   }
 

@@ -1,4 +1,4 @@
-import {expect, fixture, html} from '@open-wc/testing';
+import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import {registerTranslation} from '../../core/localization/index.js';
 import {ar} from '../../core/localization/languages/ar.js';
@@ -262,6 +262,37 @@ describe('lc-search-modal', () => {
       await clickOn(part(modal, 'trigger'));
       await until(() => seen.length === 2);
       expect([isShown(modal), seen]).to.deep.equal([true, ['lc-show', 'lc-after-show']]);
+    });
+
+    it('has the focus when it is open, so that the next key follows a query that is set then', async () => {
+      const modal = document.createElement('lc-search-modal');
+      modal.addEventListener('lc-after-show', () => (modal.query = 'ar'));
+      holdStill(modal);
+      modal.show();
+      const shown = oneEvent(modal, 'lc-after-show');
+      await fixture(html`${modal}`);
+      await shown;
+      await type('y');
+      expect(modal.query).to.equal('ary');
+    });
+
+    it('keeps what is typed while it opens', async () => {
+      const late = document.createElement('div');
+      let draw = () => {};
+      Object.assign(late, {
+        hasUpdated: false,
+        updateComplete: new Promise<void>(resolve => (draw = resolve)),
+      });
+      const modal = await make({}, html`${late}`);
+      const shown = oneEvent(modal, 'lc-after-show');
+      modal.show();
+      await until(() => isShown(modal));
+      input(modal).focus();
+      await type('s');
+      draw();
+      await shown;
+      await type('t');
+      expect(modal.query).to.equal('st');
     });
 
     it('sends the search text', async () => {

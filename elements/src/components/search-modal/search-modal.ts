@@ -158,6 +158,7 @@ export class LcSearchModal extends DialogElement {
     activate: result => this.#active.activate(result),
     focus: () => this.#input?.focus(),
   });
+  #queryAtOpening = '';
   #results: readonly SearchResult[] | null = null;
   /** The results of the app, or those of the palette. */
   #list: readonly SearchResult[] | null = null;
@@ -181,6 +182,7 @@ export class LcSearchModal extends DialogElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
+    if (changed.has('open')) this.#queryAtOpening = this.#query;
     const palette = this.#palette();
     palette?.update();
     const list = palette?.results ?? this.#results;
@@ -212,7 +214,8 @@ export class LcSearchModal extends DialogElement {
 
   protected override [focusFirst](): void {
     this.#input?.focus();
-    this.#input?.select();
+    // The next key must not replace what was typed while the dialog opened.
+    if (this.#query === this.#queryAtOpening) this.#input?.select();
   }
 
   get #text(): string {
