@@ -1,3 +1,5 @@
+import {OPTIONS} from './mount-options.js';
+
 /** The kinds of the controls suite, and the value that a control of each has. */
 
 export const NUMBER = 42;
@@ -9,6 +11,22 @@ export const DATE = '2026-03-12';
 export const END_DATE = '2026-03-20';
 export const TIME = '09:30';
 export const CODE = '123456';
+export const MONTH = '2026-03';
+export const RANGE = [20, 60];
+export const STARS = 4;
+export const COLOR = '#0c5f57';
+export const PHONE = '+4915123456789';
+/** The country of `PHONE`. */
+export const COUNTRY = 'DE';
+
+/** The options of each select, in two groups, with the names that libraries have for a text. The second one is chosen. */
+export const TREE = ['First', 'Second'].map((name, group) => ({
+  value: name,
+  label: name,
+  text: name,
+  title: name,
+  children: OPTIONS.slice(5 * group, 5 * group + 5).map(option => ({...option, title: option.label})),
+}));
 
 /** @param {string} text */
 export const localDate = text => {
@@ -90,5 +108,39 @@ export const CONTROL_KINDS = {
     plural: 'code inputs with six characters',
     has: {input: 1},
     shows: /1\s*2\s*3\s*4\s*5\s*6/,
+  },
+  month: {
+    title: 'Month picker',
+    plural: 'month pickers',
+    has: {'input, button': 1},
+    shows: /(03|\b3\b|Mar)[^]*2026|2026[^]*(03|Mar)/,
+  },
+  'range-slider': {
+    title: 'Slider with two thumbs',
+    plural: 'sliders with two thumbs',
+    has: {'input[type=range], [role=slider]': 2},
+  },
+  rating: {
+    title: 'Rating of five stars',
+    plural: 'ratings of five stars',
+    has: {'input[type=radio], [role=radio], [role=slider]': 1},
+  },
+  'color-input': {
+    title: 'Color input',
+    plural: 'color inputs',
+    has: {'input, .ant-color-picker-trigger': 1},
+    shows: /#0c5f57/i,
+  },
+  'phone-input': {
+    title: 'Phone number with a country',
+    plural: 'phone numbers with a country',
+    has: {'input[type=tel]': 1, 'select, button, [role=combobox]': 1},
+    shows: /151\s*2345\s*6789|1512\s*3456789/,
+  },
+  'tree-select': {
+    title: 'Tree select',
+    plural: 'tree selects',
+    has: {'[role=combobox], [aria-haspopup=tree], input': 1},
+    shows: /Choice 1/,
   },
 };

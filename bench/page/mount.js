@@ -4,6 +4,8 @@ import {composedText, countComposed, countNodes} from './composed.js';
 import {CONTROL_KINDS} from './control-kinds.js';
 import {DISPLAY_KINDS} from './display-kinds.js';
 
+export {OPTIONS} from './mount-options.js';
+
 const WARM_UP = 100;
 const WARM_UPS = 2;
 
@@ -29,13 +31,6 @@ const KINDS = {
 
 /** @param {number} index */
 export const labelOf = index => `Field ${index + 1}.`;
-
-/** The options of each select; the second one is selected. Some libraries name the text `text`, others `label`. */
-export const OPTIONS = Array.from({length: 10}, (_, index) => ({
-  value: `v${index}`,
-  label: `Choice ${index}`,
-  text: `Choice ${index}`,
-}));
 
 /**
  * @param {import('../contenders/mount/contender.js').MountContender} contender

@@ -92,4 +92,38 @@ export default floorContender({
       html`<label for="control">${host.label}</label> <input id="control" type="file" multiple />`,
   },
   'code-input': {properties: {value: values.CODE}, render: host => field(host)},
+  month: {properties: {value: values.MONTH}, render: host => field(host, {}, button('Choose'))},
+  'range-slider': {
+    properties: {value: values.RANGE},
+    render: host =>
+      group(
+        host,
+        ['From', 'To'].map(
+          (label, index) =>
+            html`<label>${label} <input type="range" .value=${String(host.value[index])} /></label>`,
+        ),
+      ),
+  },
+  rating: {
+    properties: {value: values.STARS},
+    render: host =>
+      group(
+        host,
+        [1, 2, 3, 4, 5].map(
+          star =>
+            html`<label
+              ><input type="radio" name="star" .checked=${star === host.value} aria-label=${star} />★</label
+            >`,
+        ),
+      ),
+  },
+  'color-input': {properties: {value: values.COLOR}, render: host => field(host, {}, button('Choose'))},
+  'phone-input': {
+    properties: {value: values.PHONE},
+    render: host => field(host, {type: 'tel'}, button('Country')),
+  },
+  'tree-select': {
+    properties: {value: values.CHOSEN[0], options: OPTIONS},
+    render: host => field(host, {role: 'combobox', value: textOf(host, host.value)}),
+  },
 });

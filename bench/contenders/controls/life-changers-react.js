@@ -1,10 +1,12 @@
 import '@life-changers/elements/multiple-files';
 import '@life-changers/elements/password';
+import {setPhoneNumbers} from '@life-changers/elements/phone-input';
 import '@life-changers/elements/select-list';
 import '@life-changers/elements/typed-dates';
 import {
   CheckboxGroup,
   CodeInput,
+  ColorInput,
   DateFields,
   DateRangePicker,
   DateTimePicker,
@@ -12,16 +14,23 @@ import {
   FileUpload,
   MultiSelect,
   NumberInput,
+  PhoneInput,
+  RangeSlider,
+  Rating,
   Select,
   TextArea,
   TextInput,
   TimeInput,
+  TreeSelect,
 } from '@life-changers/react';
+import * as phoneNumbers from 'libphonenumber-js/min';
 import {createElement as h} from 'react';
 import * as values from '../../page/control-kinds.js';
 import {labelOf, OPTIONS} from '../../page/mount.js';
 import {ourReactControl as control, reactContender} from '../mount/shared/react-contender.js';
 import {threeReactCheckboxes} from './shared/three-react-checkboxes.js';
+
+setPhoneNumbers(phoneNumbers);
 
 export default reactContender(
   {title: 'Life Changers, React'},
@@ -39,5 +48,11 @@ export default reactContender(
     'date-range': control(DateRangePicker, {initValue: `${values.DATE}/${values.END_DATE}`}),
     'file-upload': control(FileUpload, {multiple: true}),
     'code-input': control(CodeInput, {initValue: values.CODE}),
+    month: control(DateTimePicker, {picker: 'month', typeable: true, initValue: values.MONTH}),
+    'range-slider': control(RangeSlider, {initValue: values.RANGE}),
+    rating: control(Rating, {initValue: values.STARS}),
+    'color-input': control(ColorInput, {initValue: values.COLOR}),
+    'phone-input': control(PhoneInput, {country: values.COUNTRY, initValue: values.PHONE}),
+    'tree-select': control(TreeSelect, {options: values.TREE, initValue: values.CHOSEN[0]}),
   },
 );

@@ -1,5 +1,6 @@
 import '@life-changers/elements/checkbox-group';
 import '@life-changers/elements/code-input';
+import '@life-changers/elements/color-input';
 import '@life-changers/elements/date-fields';
 import '@life-changers/elements/date-range-picker';
 import '@life-changers/elements/date-time-picker';
@@ -9,17 +10,24 @@ import '@life-changers/elements/multi-select';
 import '@life-changers/elements/multiple-files';
 import '@life-changers/elements/number-input';
 import '@life-changers/elements/password';
+import {setPhoneNumbers} from '@life-changers/elements/phone-input';
+import '@life-changers/elements/range-slider';
+import '@life-changers/elements/rating';
 import '@life-changers/elements/select';
 import '@life-changers/elements/select-list';
 import '@life-changers/elements/text-area';
 import '@life-changers/elements/text-input';
 import '@life-changers/elements/time-input';
+import '@life-changers/elements/tree-select';
 import '@life-changers/elements/typed-dates';
+import * as phoneNumbers from 'libphonenumber-js/min';
 import * as values from '../../page/control-kinds.js';
 import {labelOf, OPTIONS} from '../../page/mount.js';
 import {domContender, ourControl} from '../mount/contender.js';
 import {element} from '../shared/element.js';
 import {threeCheckboxes} from './shared/three-checkboxes.js';
+
+setPhoneNumbers(phoneNumbers);
 
 export default domContender(
   {title: 'Life Changers'},
@@ -44,5 +52,11 @@ export default domContender(
     'date-range': ourControl('lc-date-range-picker', {initValue: `${values.DATE}/${values.END_DATE}`}),
     'file-upload': ourControl('lc-file-upload', {multiple: true}),
     'code-input': ourControl('lc-code-input', {initValue: values.CODE}),
+    month: ourControl('lc-date-time-picker', {picker: 'month', typeable: true, initValue: values.MONTH}),
+    'range-slider': ourControl('lc-range-slider', {initValue: values.RANGE}),
+    rating: ourControl('lc-rating', {initValue: values.STARS}),
+    'color-input': ourControl('lc-color-input', {initValue: values.COLOR}),
+    'phone-input': ourControl('lc-phone-input', {country: values.COUNTRY, initValue: values.PHONE}),
+    'tree-select': ourControl('lc-tree-select', {options: values.TREE, initValue: values.CHOSEN[0]}),
   },
 );

@@ -1,5 +1,6 @@
 import {
   Checkbox,
+  ColorInput,
   Fieldset,
   FileInput,
   Input,
@@ -7,12 +8,16 @@ import {
   MultiSelect,
   NumberInput,
   PasswordInput,
+  PhoneInput,
   PinInput,
+  RangeSlider,
+  Rating,
   Select,
   Textarea,
+  TreeSelect,
 } from '@mantine/core';
 import '@mantine/core/styles.css';
-import {DateInput, DatePickerInput, TimePicker} from '@mantine/dates';
+import {DateInput, DatePickerInput, MonthPickerInput, TimePicker} from '@mantine/dates';
 import '@mantine/dates/styles.css';
 import {createElement as h} from 'react';
 import * as values from '../../page/control-kinds.js';
@@ -24,12 +29,16 @@ import {threeReactCheckboxes} from './shared/three-react-checkboxes.js';
 const control = (component, props) => index =>
   h('div', {key: index}, h(component, {label: labelOf(index), ...props}));
 
+/** Those whose label is a component around them. */
+const wrapped = (component, props) => index =>
+  h(Input.Wrapper, {key: index, label: labelOf(index)}, h(component, props));
+
 const checkboxes = OPTIONS.slice(0, 3).map(({value, label}) => h(Checkbox, {key: value, value, label}));
 
 export default reactContender(
   {
     title: 'Mantine (React)',
-    note: 'Its date range picker is a button: dates are not typed. Its time input has segments.',
+    note: 'Its date range and month pickers are buttons: dates are not typed. Its time input has segments.',
   },
   {
     'text-area': control(Textarea, {autosize: true, minRows: 2, maxRows: 8, defaultValue: values.TEXT}),
@@ -57,6 +66,12 @@ export default reactContender(
         {key: index, label: labelOf(index)},
         h(PinInput, {oneTimeCode: true, length: 6, defaultValue: values.CODE, 'aria-label': labelOf(index)}),
       ),
+    month: control(MonthPickerInput, {defaultValue: `${values.MONTH}-01`}),
+    'range-slider': wrapped(RangeSlider, {defaultValue: values.RANGE}),
+    rating: wrapped(Rating, {defaultValue: values.STARS}),
+    'color-input': control(ColorInput, {defaultValue: values.COLOR}),
+    'phone-input': control(PhoneInput, {defaultCountry: values.COUNTRY, defaultValue: values.PHONE}),
+    'tree-select': control(TreeSelect, {searchable: true, data: values.TREE, defaultValue: values.CHOSEN[0]}),
   },
   MantineProvider,
 );
