@@ -4,7 +4,8 @@ import {parseArgs} from 'node:util';
 export const HELP = `npm run bench -- [options]
 
   --only <suites>        such as table,bytes (all: table, table-features, table-editing, excel, groups, table-tree,
-                         long-page, scroll, mount, controls, display, form, date-picker, menu, tree, toasts, bytes)
+                         long-page, scroll, mount, controls, display, form, date-picker, menu, options, tree, toasts,
+                         bytes)
   --contenders <names>   such as floor,life-changers
   --sizes <numbers>      rows of tables, fields of forms, or controls, such as 1000,100000
   --rounds <n>           rounds of each suite (7)

@@ -11,6 +11,7 @@ const CHARTED = {
   controls: ['mount', 'nodes'],
   display: ['mount', 'nodes'],
   menu: ['create', 'open', 'reopen', 'arrow'],
+  options: ['create', 'open', 'key'],
   tree: ['create', 'open', 'arrow'],
   form: ['mount', 'key-middle', 'appear', 'submit-focus', 'submit', 'insert'],
   'date-picker': ['first-open', 'open', 'reopen', 'arrow'],

@@ -1,7 +1,7 @@
 import {bytes} from './bytes.mjs';
 import {form} from './form.mjs';
 import {controls, display, mount} from './mounting.mjs';
-import {datePicker, menu, toasts, tree} from './popups.mjs';
+import {datePicker, menu, options, toasts, tree} from './popups.mjs';
 import {scroll} from './scroll.mjs';
 import {excel, groups, longPage, table, tableEditing, tableFeatures, tableTree} from './tables.mjs';
 
@@ -21,6 +21,7 @@ export const suites = [
   form,
   datePicker,
   menu,
+  options,
   tree,
   toasts,
   bytes,

@@ -38,6 +38,28 @@ export const menu = {
   measure: measureAtOnce,
 };
 
+const LISTS = {select: 'selects with search', datalist: 'datalists', 'multi-select': 'multi-selects'};
+
+/** @type {import('../lib/rounds.mjs').Suite} */
+export const options = {
+  name: 'options',
+  title: 'Long lists of options',
+  about:
+    'A field whose list has many options: creating it, opening the list with a key until the first option is shown, typing a character that filters it, and removing it.',
+  factory: 'optionsBench',
+  jobs: [
+    job('create', 'Create the field'),
+    job('open', 'Open the list'),
+    job('key', 'Type a character'),
+    job('remove', 'Remove it'),
+  ],
+  variants: asked =>
+    Object.entries(LISTS).flatMap(([kind, plural]) =>
+      variantsOf([10_000], `options in ${plural}`, {prefix: `${kind}-`, kind})(asked),
+    ),
+  measure: measureAtOnce,
+};
+
 /** @type {import('../lib/rounds.mjs').Suite} */
 export const tree = {
   name: 'tree',

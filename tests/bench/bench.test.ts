@@ -24,6 +24,7 @@ const SUITES = [
   'controls',
   'display',
   'menu',
+  'options',
   'tree',
 ];
 
