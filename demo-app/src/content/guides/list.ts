@@ -251,6 +251,12 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         load: () => import('./texts/tables-compared.md?guide'),
       },
       {
+        slug: 'appointments-and-boards',
+        title: 'Appointments and boards',
+        summary: 'A calendar of appointments and a Kanban board, with other libraries in your theme.',
+        load: () => import('./texts/appointments-and-boards.md?guide'),
+      },
+      {
         slug: 'not-included',
         title: 'Not in the library',
         summary: 'What we leave to others, from charts to text editors, and what to use instead.',
