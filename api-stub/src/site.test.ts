@@ -64,6 +64,11 @@ describe('the site', () => {
     });
   }
 
+  it('leads from a short address to the guide', async test => {
+    const response = await fetch(`${await startSite(test)}/changelog`, {headers: HTML, redirect: 'manual'});
+    assert.deepEqual([response.status, response.headers.get('location')], [302, '/guides/changelog']);
+  });
+
   for (const [path, title] of [
     ['/', 'home.html'],
     ['/Tables/?page=2', 'tables.html'],

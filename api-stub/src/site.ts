@@ -13,6 +13,9 @@ const ALWAYS_ASK = 'no-cache';
 
 const INDEX = 'index.html';
 
+/** Addresses that people try, and the pages that they mean. */
+const SHORT_ADDRESSES = ['/changelog', '/roadmap'];
+
 const NOT_BUILT = 'The site is not built yet. To build and serve it, run "npm start" in the root folder.\n';
 
 /**
@@ -32,6 +35,7 @@ export function site(folder: string): Router {
     redirect: false,
     setHeaders: (res, path) => res.setHeader('Cache-Control', path.startsWith(assets) ? FOREVER : ALWAYS_ASK),
   });
+  router.get(SHORT_ADDRESSES, (req, res) => res.redirect(302, `/guides${req.path}`));
   router.route('/{*path}').get(files, pages(folder)).all(allowOnly('GET', 'HEAD'));
   return router;
 }

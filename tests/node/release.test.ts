@@ -5,6 +5,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {after, before, describe, it} from 'node:test';
 import {promisify} from 'node:util';
+import {canHaveProvenance, changesOf, distTagOf} from '../../scripts/lib/release-plan.mjs';
 import {makeTemporaryCopy} from '../../scripts/lib/temporary-copy.mjs';
 
 const PACKAGES = ['elements', 'react-bindings'];
@@ -18,7 +19,7 @@ const manifest = async (name: string) =>
   JSON.parse(await read(`${name}/package.json`)) as {
     name: string;
     version: string;
-    publishConfig: {access: string; provenance: boolean};
+    publishConfig: {access: string};
     dependencies: Record<string, string>;
   };
 
@@ -59,8 +60,22 @@ describe('a release', () => {
     assert.match(dependencies['@life-changers/elements'] ?? '', new RegExp(`${version}$`));
   });
 
-  it('is public, and says where it was built', async () => {
-    for (const name of PACKAGES)
-      assert.deepEqual((await manifest(name)).publishConfig, {access: 'public', provenance: true});
+  it('is public', async () => {
+    for (const name of PACKAGES) assert.deepEqual((await manifest(name)).publishConfig, {access: 'public'});
+  });
+
+  it('has provenance only where npm can prove it', () => {
+    assert.equal(canHaveProvenance({}), false);
+    assert.equal(canHaveProvenance({ACTIONS_ID_TOKEN_REQUEST_URL: 'https://example.com'}), true);
+  });
+
+  it('is the latest one on npm, unless its version comes before a release', () => {
+    assert.deepEqual(['0.1.0', '0.2.0-beta.1'].map(distTagOf), ['latest', 'next']);
+  });
+
+  it('tells the changes of its version alone', () => {
+    const changelog = '# Package\n\n## 0.2.0\n\n### Minor Changes\n\n- New.\n\n## 0.1.0\n\n- First.\n';
+    assert.equal(changesOf(changelog, '0.2.0'), '### Minor Changes\n\n- New.');
+    assert.throws(() => changesOf(changelog, '0.3.0'), /no section for 0\.3\.0/);
   });
 });
