@@ -8,6 +8,7 @@ import './components/date-time-picker/date-formats.define.js';
 import './components/option-loading/loading.define.js';
 import './components/date-time-picker/typed-dates.define.js';
 import './components/text-area/mentions.define.js';
+import './components/tree-select/tree-columns.define.js';
 import './components/text-input/password.define.js';
 import './components/text-input/text-format.define.js';
 import './components/file-upload/multiple-files.define.js';

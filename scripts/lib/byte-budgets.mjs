@@ -100,6 +100,10 @@ function formImports() {
       entries: entryOf('text-area') + entryOf('datalist') + entryOf('mentions'),
       over: entryOf('text-area') + entryOf('datalist'),
     },
+    'tree-columns over tree-select': {
+      entries: entryOf('tree-select') + entryOf('tree-columns'),
+      over: entryOf('tree-select'),
+    },
     'password over a control': {entries: control + entryOf('password'), over: control},
     'text-format over a control': {entries: control + entryOf('text-format'), over: control},
     'form over a control': {entries: form, over: control},

@@ -935,6 +935,7 @@ export const ELEMENTS: Readonly<Record<string, Evidence>> = {
       'tree-select.choosing.test.ts › opens with …',
       'tree-select.choosing.test.ts › has … active after … in …',
       'tree-select.choosing.test.ts › chooses with …, closes, and keeps the focus',
+      'tree-columns.test.ts › has … active after … in …',
     ],
     '2.1.2': ['tree-select.choosing.test.ts › closes with Escape, and forgets the text'],
     '2.4.3': [

@@ -94,6 +94,7 @@ describe('an import without a DOM', {concurrency: 2}, () => {
     'rules',
     'select-list',
     'text-format',
+    'tree-columns',
     'typed-dates',
     ...features.map(name => `table-${name}`),
   ]) {

@@ -14,6 +14,7 @@ export interface TreeSelectProps
       | 'options'
       | 'multiple'
       | 'checkedStrategy'
+      | 'columns'
       | 'showPath'
       | 'loadChildren'
       | 'loadLabel'

@@ -8,9 +8,12 @@ import {isBranch, type TreeNode} from '../../core/tree/tree-data.js';
 import type {TreeModel} from '../../core/tree/tree-model.js';
 import {treeMove} from '../../core/tree/tree-move.js';
 import {sendChange} from '../../dom/events.js';
+import {mediaQuery} from '../../dom/platform.js';
+import {SHEET} from '../../styles/sheet.styles.js';
 import type {RowWindowController} from '../tree/row-window.controller.js';
 import {rowId} from '../tree/tree-rows.js';
 import type {TreeTyped} from '../tree/tree-value.js';
+import type {TreeColumns} from './tree-columns-slot.js';
 import type {TreeSelectProperties, TreeSelectValue} from './tree-select-value.js';
 
 /** A tree select, as its popup sees it. */
@@ -22,6 +25,8 @@ export interface TreePopupParts {
   readonly model: TreeModel;
   readonly value: TreeSelectValue;
   readonly window: RowWindowController;
+  /** The columns of the options, if the element shows them. */
+  readonly columns: () => TreeColumns | null;
 }
 
 /**
@@ -69,6 +74,11 @@ export class TreePopupController implements ReactiveController {
     return this.#found?.count ?? null;
   }
 
+  /** The columns, which a text that filters and a sheet on a phone replace by the tree. */
+  get columns(): TreeColumns | null {
+    return this.#found !== null || mediaQuery(SHEET)?.matches ? null : this.#parts.columns();
+  }
+
   /** The index of the active row, or -1. */
   get activeIndex(): number {
     return this.#active === null ? -1 : this.#parts.model.placeOf(this.#active);
@@ -95,6 +105,7 @@ export class TreePopupController implements ReactiveController {
     if (this.isOpen || !this.#canOpen) return;
     const {model, value} = this.#parts;
     const chosen = this.#typed === null ? model.data.byKey.get(value.list[0] ?? '') : undefined;
+    this.columns?.open(model, chosen?.parent ?? null);
     if (chosen !== undefined) {
       const around: TreeNode[] = [];
       for (let node = chosen.parent; node !== null; node = node.parent) around.push(node);
@@ -186,7 +197,9 @@ export class TreePopupController implements ReactiveController {
     const row = this.#parts.model.rows[Number(element?.dataset['index'])];
     if (row === undefined) return;
     this.#activate(row);
-    if ((target as Element).closest('.arrow') !== null && isBranch(row)) this.#setOpen(row);
+    // In columns, a press shows what is inside an option, and Enter chooses it.
+    const isOn = (part: string) => (target as Element).closest(part) !== null;
+    if (isBranch(row) && (this.columns === null ? isOn('.arrow') : !isOn('.check'))) this.#setOpen(row);
     else this.#take(row);
   };
 
@@ -206,7 +219,8 @@ export class TreePopupController implements ReactiveController {
       if (isMove) this.#moveTo(/Up|End/.test(key) ? model.rows.length - 1 : 0);
       return isMove;
     }
-    const move = treeMove(model, row, key, this.#host.matches(':dir(rtl)'));
+    const isRightToLeft = this.#host.matches(':dir(rtl)');
+    const move = (this.columns?.move ?? treeMove)(model, row, key, isRightToLeft);
     if (typeof move === 'boolean') this.#setOpen(row);
     else if (move !== null) this.#moveTo(move);
     return move !== null;
@@ -226,7 +240,8 @@ export class TreePopupController implements ReactiveController {
 
   #setOpen(row: TreeNode): void {
     const {model} = this.#parts;
-    model.toggle([row], !model.isOpen(row));
+    if (this.columns === null) model.toggle([row], !model.isOpen(row));
+    else this.columns.open(model, row);
     this.#activate(row);
   }
 

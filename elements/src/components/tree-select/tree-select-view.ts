@@ -8,7 +8,7 @@ import {keepFocus} from '../../dom/focus.js';
 import {liveState} from '../../dom/live-state.js';
 import {chevronDownIcon, closeIcon} from '../../icons/icons.js';
 import type {RowWindowController} from '../tree/row-window.controller.js';
-import {treeRows} from '../tree/tree-rows.js';
+import {type RowsView, treeRows} from '../tree/tree-rows.js';
 import type {TreePopupController} from './tree-popup.controller.js';
 
 /** What a tree select shows. */
@@ -130,7 +130,7 @@ function popupView(view: TreeSelectView): TemplateResult {
       >
         ${
           rows.length > 0
-            ? treeRows({
+            ? rowsOf(view, {
                 ...view,
                 selection: view.isMultiple ? 'multiple' : 'single',
                 active: popup.activeIndex,
@@ -146,6 +146,11 @@ function popupView(view: TreeSelectView): TemplateResult {
     </div>
     <div class="visually-hidden" role="status">${popup.said || found}</div>
   `;
+}
+
+/** The options as a tree, or in columns. */
+function rowsOf({popup}: TreeSelectView, rows: RowsView): TemplateResult {
+  return popup.columns?.render(rows) ?? treeRows(rows);
 }
 
 /** A sheet covers the field, so it has a text field. */

@@ -20,6 +20,7 @@ import {RowWindowController} from '../tree/row-window.controller.js';
 import {treeAttribute, type TreeTyped} from '../tree/tree-value.js';
 import {type OptionItem, type TreeOption, TreeOptions} from './tree-options.js';
 import {TreePopupController} from './tree-popup.controller.js';
+import {treeColumns, type TreeColumns} from './tree-columns-slot.js';
 import {treeSelectView} from './tree-select-view.js';
 import {type CheckedStrategy, TreeSelectValue} from './tree-select-value.js';
 import {treeSelectStyles} from './tree-select.styles.js';
@@ -112,6 +113,13 @@ export class LcTreeSelect extends FormControlElement<TreeTyped> {
   /** Shows a chosen option with the options around it, such as "Europe / Italy / Rome". By default, only its own text. */
   @property({type: Boolean, attribute: 'show-path', default: false}) showPath!: boolean;
 
+  /**
+   * Shows each level of the options in a column, as in a cascader: the next column has what is inside the open option, and a press
+   * on an option that has options inside opens it; Enter chooses it. A text in the field, and a phone, show the tree. Needs
+   * `import '@life-changers/elements/tree-columns'`.
+   */
+  @property({type: Boolean, default: false}) columns!: boolean;
+
   /** An example shown in the empty field. It does not replace the label. */
   @property({default: ''}) placeholder!: string;
 
@@ -161,7 +169,10 @@ export class LcTreeSelect extends FormControlElement<TreeTyped> {
     model: this.#model,
     value: this[controlValue],
     window: this.#window,
+    columns: () =>
+      this.columns ? (this.#columns ??= treeColumns(this, message => this[warn](message))) : null,
   });
+  #columns: TreeColumns | null = null;
   readonly #tags = new FieldTags(this, value => this.#popup.remove([value]));
   /** The values whose texts have been requested. */
   readonly #asked = new Set<string>();

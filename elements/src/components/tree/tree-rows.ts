@@ -55,7 +55,12 @@ export function treeRows(view: RowsView): TemplateResult {
   `;
 }
 
-function treeRow(row: TreeNode, view: RowsView): TemplateResult {
+/**
+ * The row of an item.
+ *
+ * @param owned The id of what holds the items inside, if these do not follow the row.
+ */
+export function treeRow(row: TreeNode, view: RowsView, owned: string | null = null): TemplateResult {
   const hasItems = isBranch(row);
   const isOpen = view.model.isOpen(row);
   const isSelectable = row.status === null && view.selection !== 'none';
@@ -76,6 +81,7 @@ function treeRow(row: TreeNode, view: RowsView): TemplateResult {
       aria-setsize=${isFiltered ? nothing : row.siblingCount}
       aria-posinset=${isFiltered ? nothing : row.position}
       aria-expanded=${hasItems ? isOpen : nothing}
+      aria-owns=${owned ?? nothing}
       aria-selected=${isSelectable && !isMultiple ? isSelected : nothing}
       aria-checked=${isMultiple ? checkedOf(row) : nothing}
       aria-disabled=${isDisabled ? 'true' : nothing}
