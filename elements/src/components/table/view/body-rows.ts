@@ -81,8 +81,10 @@ export function rowsModel(
 }
 
 function newTemplate({body, features, ...shape}: Omit<RowsModel, 'template'>): BodyRow {
-  const template = BodyRow.create(shape, body.rows[0] ?? [], body.areNumbers);
-  for (const {rows} of features) rows?.prepare?.(template);
+  const [cells] = body.rows;
+  const template = BodyRow.create(shape, cells ?? [], body.areNumbers);
+  // Without rows, such as while all groups are closed, it has no cells, and nothing is copied from it.
+  if (cells) for (const {rows} of features) rows?.prepare?.(template);
   return template;
 }
 

@@ -1,10 +1,13 @@
 import {aTimeout, expect} from '@open-wc/testing';
 import {press, type} from '../../../../testing/keyboard.js';
 import {until} from '../../../../testing/until.js';
+import {setUpDataTable} from '../../../../testing/data-table-fixture.js';
 import {setUpServerTable} from '../../../../testing/server-table-fixture.js';
+import {initialQuery} from '../../../../core/table/index.js';
 import type {LcServerTable, TableRow} from '../../../server-table/server-table.define.js';
 import type {EditEvent} from './editing.define.js';
 import './editing.define.js';
+import '../groups/groups.define.js';
 
 const rowsFrom = (first: number): TableRow[] => [first, first + 1].map(id => ({id, name: `Row ${id}`}));
 
@@ -122,4 +125,19 @@ describe('lc-server-table with columns to edit', () => {
       expect(names()).to.deep.equal(['Row 2', 'Row 3']);
       expect(table.edits).to.deep.equal([]);
     });
+
+  it('shows closed groups beside columns that nobody can edit', async () => {
+    const {table} = await setUpDataTable({
+      columns: [
+        {label: 'Name', field: 'name', edit: true},
+        {label: 'City', field: 'city'},
+      ],
+      rows: [{id: 1, name: 'Ada', city: 'Rome'}],
+      query: {...initialQuery(), group: ['city']},
+    });
+    const {rows} = table.shadowRoot!.querySelector('table')!;
+    expect([...rows].map(({textContent}) => textContent.replace(/\s+/g, ' ').trim()).at(-1)).to.equal(
+      'Rome 1 entry',
+    );
+  });
 });
