@@ -57,6 +57,11 @@ export const narrowStyles = css`
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     }
 
+    /* Also numbers, so that all labels and all values have one edge: stronger than the rules of columns. */
+    .stack .frame td[data-label] {
+      text-align: start;
+    }
+
     /* Screen readers already read the header of the column. */
     .stack td[data-label]::before {
       color: ${token.colorTextMuted};

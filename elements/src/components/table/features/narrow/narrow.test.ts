@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import {expectAccessible} from '../../../../testing/accessibility.js';
 import {people, setUpDataTable} from '../../../../testing/data-table-fixture.js';
 import './narrow.define.js';
+import '../columns/columns.define.js';
 import '../groups/groups.define.js';
 import '../selection/selection.define.js';
 
@@ -36,6 +37,14 @@ describe('lc-data-table with narrow="stack"', () => {
     table.style.inlineSize = '900px';
     expect(style('tbody td', '::before').content).to.equal('none');
     expect(style('tbody td').display).to.equal('table-cell');
+  });
+
+  it('aligns numbers like all other values if the table is narrow', async () => {
+    const columns = [{label: 'Age', field: 'age', type: 'number'}] as const;
+    const {style, table} = await setUp({narrow: 'stack', columns}, 320);
+    expect(style('tbody td').textAlign).to.equal('start');
+    table.style.inlineSize = '900px';
+    expect(style('tbody td').textAlign).to.equal('end');
   });
 
   it('does not scroll sideways', async () => {
