@@ -102,6 +102,14 @@ describe('the address of a view', () => {
     expect((await setUpViews({views: views()})).shown).to.equal('Views B');
   });
 
+  it('keeps the query that the app has read, if it has no view', async () => {
+    goTo('sort=age.desc');
+    const query = {...QUERY, sort: {field: 'age', direction: 'desc'} as const};
+    const standard = {query: {sort: {field: 'name', direction: 'asc'} as const}};
+    const test = await setUpViews({views: {load: () => [], prefix: '', standard}, query});
+    expect(test.table.query).to.deep.equal(query);
+  });
+
   it('does not count if the app has set the view', async () => {
     goTo('view=a');
     expect((await setUpViews({views: views(), view: 'b'})).shown).to.equal('Views B');

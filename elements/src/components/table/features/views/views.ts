@@ -175,7 +175,9 @@ export class Views implements TableFeature, ViewsControl, ReactiveController {
     const hasQuery = names.some(name => QUERY_PARAM.test(name.slice(prefix.length)));
     const isOther = hasQuery || id === '' || !this.shown.isPristine;
     const standard = isOther ? undefined : saved.views.find(view => view.isDefault);
-    this.#show(saved.find(id) ?? standard ?? null);
+    const view = saved.find(id) ?? standard ?? null;
+    // Without a view, what the app has read from the address stays.
+    this.#show(view, view === null && isOther ? {query: undefined} : {});
     if (id !== null && hasQuery) void this.#showAddress(searchParams, prefix);
   }
 
