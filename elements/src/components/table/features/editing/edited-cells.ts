@@ -1,3 +1,4 @@
+import {isSameList} from '../../../../core/is-same-list.js';
 import type {RowKey, TableEdit} from '../../../../core/table/index.js';
 import type {FeatureRow} from '../../model/table-feature.js';
 import type {Column} from '../../model/table-columns.js';
@@ -21,6 +22,8 @@ class EditedCell {
   readonly #message = newElement('div', 'edit-message');
   /** What describes the cell, without the buttons. */
   readonly #sentence = newElement('span', 'edit-sentence');
+  /** The message and the buttons that are shown. */
+  #shown: readonly string[] = [];
   readonly #row: FeatureRow;
   readonly #index: number;
 
@@ -36,12 +39,13 @@ class EditedCell {
     const cell = this.#row.cellAt(this.#index);
     const isInvalid = edit?.state === 'invalid' || edit?.state === 'failed' || edit?.state === 'conflict';
     this.#text.textContent = edit?.text ?? '';
-    this.#sentence.textContent = message;
-    this.#message.replaceChildren(this.#sentence, ...buttons.map(newButton));
+    this.#showMessage(message, buttons);
     const content = editor ?? (edit?.text === undefined ? this.#holder : this.#text);
     const parts = message === '' ? [content] : [content, this.#message];
-    // The editor keeps the focus while it stays.
-    if (this.#element.firstChild === content) {
+    // The editor keeps the focus while it stays, and a button that is being pressed gets its click.
+    if (isSameList([...this.#element.childNodes], parts)) {
+      // Everything is there.
+    } else if (this.#element.firstChild === content) {
       while (this.#element.childNodes.length > 1) this.#element.lastChild!.remove();
       this.#element.append(...parts.slice(1));
     } else this.#element.replaceChildren(...parts);
@@ -53,6 +57,14 @@ class EditedCell {
       setAttribute(one, 'aria-describedby', one === target && message !== '' ? this.#sentence.id : null);
     }
     setAttribute(cell, 'aria-busy', edit?.state === 'saving' ? 'true' : null);
+  }
+
+  #showMessage(message: string, buttons: CellShown['buttons']): void {
+    const shown = [message, ...buttons.flat()];
+    if (isSameList(shown, this.#shown)) return;
+    this.#shown = shown;
+    this.#sentence.textContent = message;
+    this.#message.replaceChildren(this.#sentence, ...buttons.map(newButton));
   }
 
   remove(): void {

@@ -326,6 +326,22 @@ describe('lc-data-table with columns to edit', () => {
     expect(test.texts()[0]).to.equal('Bread|500|10');
   });
 
+  it('keeps the buttons of a cell while one of them is pressed, so that it gets its click', async () => {
+    const test = await setUp();
+    test.table.addEventListener('lc-edit', event => event.waitUntil(Promise.reject(new Error('no'))));
+    await test.at(0, 2);
+    await type('500');
+    await press('Enter');
+    await until(() => test.table.edits![0]!.state === 'failed');
+    await settle(test);
+    // The focus is in the cell below.
+    const retry = test.cell(0, 2).querySelector<HTMLElement>('[data-action="retry"]')!;
+    retry.dispatchEvent(new MouseEvent('mousedown', {bubbles: true, composed: true}));
+    test.cell(0, 2).focus();
+    await settle(test);
+    expect(retry.isConnected).to.equal(true);
+  });
+
   it('marks only the cells that the server refuses', async () => {
     const test = await setUp({saveBy: 'all'});
     test.table.addEventListener('lc-edit', event =>
