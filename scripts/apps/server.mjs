@@ -1,4 +1,4 @@
-/** The server of an app: runs its `start` script on a free port, in a separate process. */
+/** The server of an app: runs its `start` script, or another one, on a free port, in a separate process. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {findFreePort} from 'selenium-webdriver/net/portprober.js';
@@ -7,12 +7,12 @@ import {findFreePort} from 'selenium-webdriver/net/portprober.js';
 const LIMIT = 60_000;
 
 /** Starts the app in a folder and waits until it responds. */
-export async function startServer(folder) {
+export async function startServer(folder, script = 'start', variables = {}) {
   const port = await findFreePort();
   // A separate process group, so that processes started by npm end with it.
-  const child = spawn('npm', ['run', '--silent', 'start'], {
+  const child = spawn('npm', ['run', '--silent', script], {
     cwd: folder,
-    env: {...process.env, PORT: String(port)},
+    env: {...process.env, ...variables, PORT: String(port)},
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   });

@@ -112,10 +112,7 @@ async function saveEdits(store: Store, request: Request, response: Response): Pr
     lang: languageOf(request),
     maxEdits: 500,
   });
-  if (!read.valid) {
-    const isConflict = read.edits.some(({state}) => state === 'conflict');
-    return refuse(response, read.issues, isConflict ? 409 : 422);
-  }
+  if (!read.valid) return refuse(response, read.issues);
   const stored = new Map(load(read.changes.map(({key}) => key)).map(patient => [patient.id, patient]));
   const debts = read.changes.flatMap(({key, values}, index) => {
     const {name, balance, status} = {...stored.get(Number(key))!, ...values};

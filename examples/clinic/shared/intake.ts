@@ -30,6 +30,8 @@ export function createIntake({bornLater, numberMissing}: Texts, today: string) {
     .refine(({insurance, insuranceNumber = ''}) => insurance === 'none' || insuranceNumber.trim() !== '', {
       path: ['insuranceNumber'],
       message: numberMissing,
+      // Also while fields of later steps are empty.
+      when: ({value}) => typeof value === 'object' && value !== null && 'insurance' in value,
     });
 }
 
