@@ -126,7 +126,7 @@ const publicTypes = {
 
 export default defineConfig(
   // The apps are separate projects with other packages.
-  globalIgnores(['**/dist/', '**/.cache/', 'tests/apps/']),
+  globalIgnores(['**/dist/', '**/.cache/', 'tests/apps/', 'create/templates/']),
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   typescript,
   elements,
