@@ -1,0 +1,2 @@
+// #only tables
+export {People as default} from '../../../ui/people';

@@ -1,0 +1,2 @@
+// #only signIn
+export {SignIn as default} from '../../ui/sign-in';
