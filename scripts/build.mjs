@@ -7,7 +7,7 @@
 import {copyFile, mkdir, rm} from 'node:fs/promises';
 import {build} from 'vite';
 import {report, run, timed, TSC} from './lib/run.mjs';
-import {inRoot, PACKAGES} from './lib/workspace.mjs';
+import {inRoot, PACKAGES, PUBLISHED} from './lib/workspace.mjs';
 
 const has = flag => process.argv.includes(flag);
 const startsEmpty = !has('--no-types') && !has('--incremental');
@@ -37,8 +37,8 @@ async function preparePackages() {
   for (const name of PACKAGES) {
     if (startsEmpty) await rm(inRoot(name, 'dist'), {recursive: true, force: true});
     await mkdir(inRoot(name, 'dist'), {recursive: true});
-    await copyFile(inRoot('LICENSE'), inRoot(name, 'LICENSE'));
   }
+  for (const name of PUBLISHED) await copyFile(inRoot('LICENSE'), inRoot(name, 'LICENSE'));
 }
 
 /** Builds the site for browsers and for Node in one process, so that code is highlighted once. */

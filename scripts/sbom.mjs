@@ -5,11 +5,11 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {billOfMaterials} from './lib/sbom.mjs';
-import {PACKAGES, readJson} from './lib/workspace.mjs';
+import {PUBLISHED, readJson} from './lib/workspace.mjs';
 
 const [folder = 'sbom'] = process.argv.slice(2);
 mkdirSync(folder, {recursive: true});
-for (const workspace of PACKAGES) {
+for (const workspace of PUBLISHED) {
   const name = readJson(`${workspace}/package.json`).name.replace('@', '').replace('/', '-');
   const file = join(folder, `${name}.cdx.json`);
   const bill = billOfMaterials(workspace);

@@ -11,8 +11,11 @@ export const inRoot = (...parts) => join(root, ...parts);
 /** Reads a JSON file of the repository. */
 export const readJson = path => JSON.parse(readFileSync(inRoot(path), 'utf8'));
 
-/** The folders of the published packages. */
+/** The folders of the packages that apps import. */
 export const PACKAGES = ['elements', 'react-bindings'];
+
+/** The same, and the starter, which has no build and no modules to import. */
+export const PUBLISHED = [...PACKAGES, 'create'];
 
 /** Returns the dash-case names of all components that register a tag, sorted: `button` for `lc-button`. */
 export function componentNames() {
