@@ -31,7 +31,6 @@ const features = readdirSync(join(src, 'components/table/features'), {withFileTy
   .concat(
     join(src, 'components/form/form-guard.ts'),
     join(src, 'components/text-area/mentions.define.ts'),
-    join(src, 'components/tree-select/tree-columns.define.ts'),
     join(src, 'components/text-input/password.define.ts'),
     join(src, 'components/text-input/text-format.define.ts'),
     join(src, 'components/date-time-picker/typed-dates.define.ts'),

@@ -99,7 +99,7 @@ describe('the packages that users install', () => {
       const {name} = readJson(`${workspace}/package.json`) as Manifest;
       assert.deepEqual([bill.bomFormat, bill.metadata.component.name], ['CycloneDX', name]);
       // Two packages can have their copies of the same version.
-      const paths = Object.keys(installedWith(workspace) as object);
+      const paths = Object.keys(installedWith(workspace));
       const names = [...new Set(paths.map(path => path.split('node_modules/').at(-1)!))];
       assert.ok(names.length > 3, names.join(' '));
       assert.deepEqual(

@@ -59,6 +59,7 @@ const OTHER_TYPE: Differences = {
   '*.controlAttributes': 'the type has no public name, so it is spelled out',
   '*.columns': 'required, and their cells may be React nodes',
   'FilterBar.columns': '',
+  'TreeSelect.columns': '',
   '*.links': 'they may be React elements',
   '*.lc-row-move': 'the handler may return a promise',
   'DataTable.newRow': 'the rows decide on the type of a row',
