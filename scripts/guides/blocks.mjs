@@ -37,7 +37,9 @@ const parsers = {
     const [{href: file}] = tokens;
     return [{type: 'heading', depth, id: headingId(plainText(text)), text, ...(file && {file})}];
   },
-  paragraph: ({tokens}) => [embedOf(tokens) ?? {type: 'paragraph', text: inlinesOf(tokens)}],
+  paragraph: ({tokens}) => [
+    embedOf(tokens) ?? pictureOf(tokens) ?? {type: 'paragraph', text: inlinesOf(tokens)},
+  ],
   text: ({tokens}) => [{type: 'paragraph', text: inlinesOf(tokens)}],
   list: ({ordered, items}) => [{type: 'list', ordered, items: items.map(item => blocksOf(item.tokens))}],
   table: ({header, rows}) => {
@@ -85,6 +87,12 @@ function embedOf(tokens) {
   if (!links.every(({type, title}) => type === 'link' && title === first.title)) return null;
   if (!EMBEDS.has(first.title)) return null;
   return {type: 'embed', kind: first.title, files: links.map(({href, text}) => ({name: text, path: href}))};
+}
+
+/** A picture is alone in its paragraph. Beside `a.png`, `a-dark.png` is the same in dark colors. */
+function pictureOf([first, ...others]) {
+  if (first?.type !== 'image' || others.length > 0) return null;
+  return {type: 'picture', alt: first.text, path: first.href};
 }
 
 /** A key in a text is `<kbd>Ctrl</kbd>`. */

@@ -29,6 +29,7 @@ export function readGuide(file) {
 /** Replaces embedded sections, changes, and tokens, and resolves the paths of embedded code. */
 function expand(blocks, folder, inputs) {
   return blocks.flatMap(block => {
+    if (block.type === 'picture') return [{...block, path: resolve(folder, block.path)}];
     if (block.type !== 'embed') return [block];
     const files = block.files.map(({name, path}) => {
       const [relative, anchor] = path.split('#');

@@ -151,6 +151,10 @@ async function moduleOf(guide) {
       return {type: 'files', files: block.files.map(file => fileOf(block.kind, file))};
     if (block.type === 'list') return {...block, items: await Promise.all(block.items.map(convertAll))};
     if (block.type === 'server') return serverTable();
+    if (block.type === 'picture') {
+      const {type, alt, path} = block;
+      return {type, alt, light: importOf(path), dark: importOf(path.replace('.png', '-dark.png'))};
+    }
     if (block.type === 'note') return {...block, blocks: await convertAll(block.blocks)};
     return block;
   };

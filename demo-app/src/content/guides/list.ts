@@ -40,6 +40,12 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         load: () => import('./texts/server-rendering.md?guide'),
       },
       {
+        slug: 'example-app',
+        title: 'An example application',
+        summary: 'A whole clinic over Express and SQLite: how to start it, and what to read.',
+        load: () => import('./texts/example-app.md?guide'),
+      },
+      {
         slug: 'ai-assistants',
         title: 'For AI assistants',
         summary: 'The API as text, and how to give it to a coding assistant.',

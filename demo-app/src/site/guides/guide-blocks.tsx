@@ -48,6 +48,8 @@ function GuideBlock({block, title}: {block: Block; title: string}): ReactNode {
       ) : (
         <Files files={[{name: block.name, code: block.code}]} title={title} />
       );
+    case 'picture':
+      return <Picture {...block} />;
     case 'note':
       return (
         <div className="guide-note">
@@ -61,6 +63,19 @@ function GuideBlock({block, title}: {block: Block; title: string}): ReactNode {
     case 'tokens':
       return <TokenTable tokens={block.tokens} title={title} />;
   }
+}
+
+/** The pictures of running apps in the guides have this size, which keeps their place. */
+const PICTURE = {width: 1280, height: 800, loading: 'lazy'} as const;
+
+/** A picture in the colors of the page: `<picture>` knows those of the device only. */
+function Picture({alt, light, dark}: {alt: string; light: string; dark: string}): ReactNode {
+  return (
+    <p className="guide-picture">
+      <img {...PICTURE} className="is-light" src={light} alt={alt} />
+      <img {...PICTURE} className="is-dark" src={dark} alt={alt} />
+    </p>
+  );
 }
 
 interface ListProps {

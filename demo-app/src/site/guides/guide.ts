@@ -43,6 +43,7 @@ export type Block =
       readonly rows: readonly (readonly (readonly Inline[])[])[];
     }
   | {readonly type: 'code'; readonly name?: string; readonly code: Code}
+  | {readonly type: 'picture'; readonly alt: string; readonly light: string; readonly dark: string}
   | {readonly type: 'note'; readonly blocks: readonly Block[]}
   | {readonly type: 'files'; readonly files: readonly GuideFile[]}
   | {readonly type: 'keys'; readonly elements: readonly ElementKeys[]}

@@ -79,6 +79,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
     'slot children ref event handler router next react router navigation prefix suffix toolbar',
   '/guides/server-rendering':
     'ssr prerender declarative shadow dom hydrate hydration lit-ssr php rails django laravel first paint',
+  '/guides/example-app': 'clinic sample demo app starter template crm sqlite session login full stack',
   '/guides/ai-assistants': 'llms.txt llm claude copilot cursor chatgpt agent prompt mcp',
   '/guides/forms':
     'connectForm lc-form schema form validation submit pending server errors error summary rows field array draft autosave dirty touched beforeunload express',
