@@ -12,6 +12,8 @@ const MAX_VIEWS = 100_000;
 /** After so many wrong passwords for an email, the next one has to wait. */
 const ATTEMPTS = 5;
 const WAIT = 30_000;
+/** Emails that are made up must not fill the memory. */
+const MAX_FAILURES = 10_000;
 
 /** Returns the values of a form, or null if they were refused with their issues. */
 export async function readValues<Values>(
@@ -53,6 +55,7 @@ function sessionRoutes(store: Store): Router {
     const found = store.first<User & StoredPassword>('SELECT * FROM users WHERE email = ?', [values.email]);
     if (found === null || !(await isPassword(values.password, found))) {
       const count = failed.count + 1;
+      if (failures.size >= MAX_FAILURES) failures.clear();
       failures.set(values.email, {count, until: count % ATTEMPTS === 0 ? Date.now() + WAIT : 0});
       return refuse(response, [{path: [], message: wrongPassword}]);
     }
@@ -83,6 +86,9 @@ function profileRoutes(store: Store): Router {
     if (password) {
       const hashed = await hashPassword(password);
       store.run('UPDATE users SET salt = ?, password = ? WHERE id = ?', [hashed.salt, hashed.password, id]);
+      // Whoever knows the old password is no longer signed in elsewhere.
+      store.run('DELETE FROM sessions WHERE userId = ?', [id]);
+      openSession(store, request, response, id);
     }
     response.json(describe({id, name, email, role}));
   });
