@@ -107,13 +107,13 @@ export default {
       'workspaces-by-package-name',
       'Workspaces import each other by package name, as their users do.',
       {path: '^(elements|react-bindings|api-stub|demo-app|tests(?!/node/properties))/'},
-      // The schemas, search, component pages, workbench, theme, and routes of the site are not built separately: its package.json exports the
+      // The schemas, search, component pages, workbench, and routes of the site are not built separately: its package.json exports the
       // sources. Cases that run in the browser and in Node, the type of the records of form controls, and the harness of
       // random walks are not published. Properties check parts that are not published either, and need no build after a change.
       {
         path: '^(elements|react-bindings|api-stub|demo-app)/src/',
         pathNot:
-          '^$1/|^demo-app/src/(content/schemas/|site/(search|component-page|workbench|theming/model)/|routes\\.tsx$)|^elements/src/testing/(control-record|sentence-\\w+|walks/[\\w-]+)\\.ts$',
+          '^$1/|^demo-app/src/(content/schemas/|site/(search|component-page|workbench)/|routes\\.tsx$)|^elements/src/testing/(control-record|sentence-\\w+|walks/[\\w-]+)\\.ts$',
       },
     ),
     forbid(

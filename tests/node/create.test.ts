@@ -10,10 +10,6 @@ import {appFiles} from '../../create/src/app-files.mjs';
 import {exportOf, LANGUAGES} from '../../create/src/languages.mjs';
 import {DEFAULTS, KINDS, type Options} from '../../create/src/options.mjs';
 import {fillTemplate} from '../../create/src/template.mjs';
-import {themeProperties} from '../../create/src/theme.mjs';
-import {defaults} from '../../demo-app/src/site/theming/model/default-tokens.fixture.js';
-import {changedTokens} from '../../demo-app/src/site/theming/model/theme-tokens.js';
-import {DEFAULT_THEME} from '../../demo-app/src/site/theming/model/theme.js';
 import {inRoot} from '../../scripts/lib/workspace.mjs';
 
 let folder: string;
@@ -83,16 +79,6 @@ describe('the languages', () => {
       assert.ok(exportOf(language) in ((await import(path)) as object), language);
     }
   });
-});
-
-describe('the theme', () => {
-  for (const accent of ['#0f766e', '#ffd400', '#6941c6', '#000000', '#ffffff'])
-    it(`is that of the theme builder for ${accent}`, () => {
-      const expected = Object.entries(changedTokens({...DEFAULT_THEME, accent}, defaults));
-      const actual = themeProperties(accent);
-      for (const [name, value] of expected) assert.equal(actual[`--lc-${name}`], value);
-      assert.ok(expected.length >= 4);
-    });
 });
 
 describe('fillTemplate', () => {
