@@ -1,7 +1,8 @@
 /**
  * Writes the custom elements manifest (`write-manifest.mjs`), then `demo-app/src/site/api/reference.json`, from which the site
- * makes an API page for each tag, `types.json` with the types that each page names, and the packages' `llms.txt`: the
- * element from the manifest, the React component and the types from TypeScript. Nothing is kept by hand.
+ * makes an API page for each tag, `types.json` with the types that each page names, the packages' `llms.txt`, and the data of
+ * the command `life-changers`: the element from the manifest, the React component and the types from TypeScript. Nothing is
+ * kept by hand.
  */
 import './write-manifest.mjs';
 import {mkdir, writeFile} from 'node:fs/promises';
@@ -10,6 +11,7 @@ import {typesIn} from './api-reference/named-types.mjs';
 import {reactProps, takesElementProps} from './api-reference/react-props.mjs';
 import {fieldsOf, methodsOf, oneLine, readElements, signatureOf} from './lib/manifest.mjs';
 import {inRoot, pascalCase} from './lib/workspace.mjs';
+import {writeCommandData} from './command-data/write-command-data.mjs';
 import {writeLlmsTexts} from './llms/write-llms.mjs';
 
 /** What the properties that elements share are about, by the base class that has them. */
@@ -81,3 +83,4 @@ await mkdir(folder, {recursive: true});
 await writeFile(`${folder}/reference.json`, `${JSON.stringify(references, null, 2)}\n`);
 await writeFile(`${folder}/types.json`, `${JSON.stringify(types, null, 2)}\n`);
 await writeLlmsTexts(references);
+await writeCommandData(references, types);
