@@ -18,6 +18,8 @@ import {packageVersion} from './package-data.mjs';
 const COMMANDS = {
   list: () => import('./list-elements.mjs'),
   info: () => import('./show-info.mjs'),
+  doc: () => import('./show-doc.mjs'),
+  example: () => import('./show-example.mjs'),
   prerender: () => import('./prerender-files.mjs'),
 };
 
