@@ -4,7 +4,13 @@ import {UsageError} from './usage-error.mjs';
 
 const ROOT = new URL('../', import.meta.url);
 
-/** Returns a function that calls another one only once. */
+/**
+ * Returns a function that calls another one only once.
+ *
+ * @template Result
+ * @param {() => Result} read
+ * @returns {() => Result}
+ */
 const once = read => {
   let result;
   return () => (result ??= read());
@@ -25,7 +31,13 @@ export const packageJson = readJson('package.json');
 
 export const packageVersion = () => packageJson().version;
 
-/** Returns the declarations of all elements in the manifest, sorted by tag. */
+/**
+ * Returns the declarations of all elements in the manifest, sorted by tag.
+ *
+ * @type {() => Declaration[]}
+ * @typedef {{tagName: string, status: string, description?: string, deprecated?: boolean | string, attributes?: Fact[], members?: Fact[], events?: Fact[], slots?: Fact[], cssParts?: Fact[], cssStates?: Fact[], cssProperties?: Fact[]}} Declaration
+ * @typedef {{name: string, kind?: string, description?: string, deprecated?: boolean | string, attribute?: string, readonly?: boolean}} Fact
+ */
 export const declarations = once(() =>
   JSON.parse(readText('dist/custom-elements.json'))
     .modules.flatMap(module => module.declarations ?? [])
