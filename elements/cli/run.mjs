@@ -20,6 +20,7 @@ const COMMANDS = {
   info: () => import('./show-info.mjs'),
   doc: () => import('./show-doc.mjs'),
   example: () => import('./show-example.mjs'),
+  block: () => import('./copy-block.mjs'),
   lint: () => import('./lint-files.mjs'),
   prerender: () => import('./prerender-files.mjs'),
 };

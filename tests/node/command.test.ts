@@ -1,8 +1,12 @@
 /** The command `life-changers`: what its commands print, as text and as data. Needs a build. */
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
-import {describe, it} from 'node:test';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, describe, it} from 'node:test';
 import {fileURLToPath} from 'node:url';
+import {routes} from 'demo-app/routes';
 import {componentNames, readJson} from '../../scripts/lib/workspace.mjs';
 
 const command = fileURLToPath(new URL('../../elements/bin/life-changers.mjs', import.meta.url));
@@ -163,5 +167,63 @@ describe('life-changers example', () => {
 
   it('lists the examples of an element', () => {
     assert.match(run('example', 'lc-select').stdout, /<lc-select [^]*searchable +Searchable/);
+  });
+});
+
+describe('life-changers block', () => {
+  let folder: string;
+  beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'life-changers-block-'))));
+  afterEach(() => rmSync(folder, {recursive: true}));
+
+  it('lists the blocks of the site', () => {
+    const {blocks} = data<{blocks: readonly Named[]}>('block');
+    assert.deepEqual(
+      blocks.map(({name}) => name),
+      routes.flatMap(({path}) => /^\/blocks\/(.+)$/.exec(path)?.[1] ?? []),
+    );
+  });
+
+  it('copies each block in HTML into one folder, with all that its files load', () => {
+    const {blocks} = data<{blocks: readonly Named[]}>('block');
+    for (const {name} of blocks) assert.equal(run('block', name, '--html', '--to', folder).status, 0, name);
+    const loaded = readdirSync(folder).flatMap(file =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(/(?:from '|href="|src=")\.\/([\w.-]+)/g)].map(
+        ([, path]) => path!,
+      ),
+    );
+    assert.ok(loaded.length > 20);
+    assert.deepEqual(
+      loaded.filter(path => !existsSync(join(folder, path))),
+      [],
+    );
+  });
+
+  it('copies a block in React, with all that it imports', () => {
+    const to = join(folder, 'src/settings');
+    assert.match(run('block', 'settings', '--react', '--to', to).stdout, /^Copied Settings in React:/);
+    const imported = readdirSync(to).flatMap(file =>
+      [...readFileSync(join(to, file), 'utf8').matchAll(/from '\.\/([\w-]+)'/g)].map(([, name]) => name!),
+    );
+    assert.ok(imported.length > 3);
+    for (const name of imported)
+      assert.ok(
+        readdirSync(to).some(file => file.startsWith(`${name}.ts`)),
+        name,
+      );
+  });
+
+  it('overwrites no file', () => {
+    writeFileSync(join(folder, 'list.css'), 'mine');
+    const {status, stderr} = run('block', 'list', '--html', '--to', folder);
+    assert.equal(status, 2);
+    assert.match(stderr, /Nothing is copied[^]*list\.css/);
+    assert.deepEqual(readdirSync(folder), ['list.css']);
+    assert.equal(readFileSync(join(folder, 'list.css'), 'utf8'), 'mine');
+  });
+
+  it('prints a file without writing it', () => {
+    assert.match(run('block', 'list', 'list.html', '--html', '--print').stdout, /^<!doctype html>/);
+    assert.match(run('block', 'list', 'lst.html', '--html', '--print').stderr, /Its files are list\.html/);
+    assert.match(run('block', 'lists').stderr, /Did you mean list\?/);
   });
 });

@@ -37,9 +37,13 @@ export function BlockCode({title, name, loadCode, plainHref}: BlockCodeProps): R
     <section ref={section} className="block-code" aria-labelledby="code">
       <SectionHeading id="code">Code</SectionHeading>
       <p className="about">
-        Copy the files into one folder. They use this library and some CSS for the layout, and nothing else.
-        In HTML, it is the same screen without React and without a bundler:{' '}
-        <a href={plainHref}>open it as a page</a>.
+        Copy the files into one folder, or run{' '}
+        <code>
+          npx life-changers block {name}
+          {isReact ? '' : ' --html'}
+        </code>{' '}
+        there. They use this library and some CSS for the layout, and nothing else. In HTML, it is the same
+        screen without React and without a bundler: <a href={plainHref}>open it as a page</a>.
       </p>
       <div className="example-frame">
         <CodeToggle
