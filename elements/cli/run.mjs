@@ -5,7 +5,7 @@
  * Exit codes: 0 if all is well, 1 for findings, 2 for wrong use.
  *
  * @typedef {object} Result
- * @property {unknown} data what `--format json` prints
+ * @property {unknown} [data] what `--format json` prints, if anything
  * @property {string} [text] the same for people, printed with a line break
  * @property {string} [output] the same, printed as it is
  * @property {number} [code] the exit code, by default 0
@@ -23,6 +23,7 @@ const COMMANDS = {
   block: () => import('./copy-block.mjs'),
   lint: () => import('./lint-files.mjs'),
   prerender: () => import('./prerender-files.mjs'),
+  mcp: () => import('./serve-assistants.mjs'),
 };
 
 const COMMON = {format: {type: 'string', default: 'text'}, help: {type: 'boolean', short: 'h'}};
@@ -40,7 +41,9 @@ export async function run(words) {
   });
   try {
     const result = await resultOf(words);
-    process.stdout.write(isJson(words) ? json(result.data) : (result.output ?? `${result.text}\n`));
+    process.stdout.write(
+      isJson(words) && result.data !== undefined ? json(result.data) : (result.output ?? `${result.text}\n`),
+    );
     return result.code ?? 0;
   } catch (error) {
     const message = usageMessage(error);
@@ -51,8 +54,13 @@ export async function run(words) {
   }
 }
 
-/** @returns {Promise<Result>} */
-async function resultOf([name = '--help', ...words]) {
+/**
+ * Returns what a command would print.
+ *
+ * @param {readonly string[]} words
+ * @returns {Promise<Result>}
+ */
+export async function resultOf([name = '--help', ...words]) {
   if (name === '--version') return {data: {version: packageVersion()}, text: packageVersion()};
   if (name === '--help' || name === '-h' || name === 'help') return help();
   if (!Object.hasOwn(COMMANDS, name))
