@@ -80,6 +80,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/guides/server-rendering':
     'ssr prerender declarative shadow dom hydrate hydration lit-ssr php rails django laravel first paint',
   '/guides/example-app': 'clinic sample demo app starter template crm sqlite session login full stack',
+  '/guides/command-line': 'cli npx terminal lint linter codemod scaffold mcp',
   '/guides/ai-assistants': 'llms.txt llm claude copilot cursor chatgpt agent prompt mcp',
   '/guides/forms':
     'connectForm lc-form schema form validation submit pending server errors error summary rows field array draft autosave dirty touched beforeunload express',
