@@ -34,15 +34,13 @@ export function knownElement(tag) {
 function namesOf({attributes: declared, properties, react, events, slots, parts, deprecated}) {
   const written = properties.filter(({readonly}) => !readonly);
   const props = [...(react?.props ?? []), ...(react?.acceptsProperties === false ? [] : written)];
-  // Vue writes the names of properties in kebab case, too.
-  const kebab = written.map(item => ({...item, name: kebabCase(item.name)}));
   // Form-associated elements have the attribute `form` of HTML.
   const isInForm = properties.some(({name, readonly}) => name === 'form' && readonly);
   const attributes = [...declared, ...(isInForm ? [{name: 'form'}] : [])];
   const byKind = {
     attribute: attributes,
     property: written,
-    either: [...attributes, ...written, ...kebab],
+    either: [...attributes, ...written],
     prop: [...props, ...attributes],
   };
   const names = items => items.map(({name}) => name);
@@ -59,5 +57,3 @@ function namesOf({attributes: declared, properties, react, events, slots, parts,
       names(kind === 'prop' ? props : kind === 'either' ? [...attributes, ...written] : byKind[kind]),
   };
 }
-
-const kebabCase = name => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
