@@ -26,7 +26,7 @@ export function elementNames() {
       react,
       summary,
       status,
-      deprecated: deprecated ? String(deprecated) : null,
+      deprecated: insteadOf({deprecated}),
       tasks: [...(tasks.get(tagName) ?? [])],
     };
   });
@@ -85,7 +85,7 @@ export function describeElement(declaration) {
     summary,
     description,
     status: declaration.status,
-    deprecated: declaration.deprecated ? String(declaration.deprecated) : null,
+    deprecated: insteadOf(declaration),
     import: `import '@life-changers/elements/${nameOf(tagName)}';`,
     react: react && {
       name: react,
@@ -94,7 +94,7 @@ export function describeElement(declaration) {
       acceptsProperties,
       props: reactProps,
     },
-    attributes: attributes.map(item => ({...fact(item), property: propertyOf(item.name, fields)})),
+    attributes: attributes.map(item => attributeOf(item, fields)),
     properties: fields.map(item => ({
       ...fact(item),
       attribute: item.attribute ?? null,
@@ -135,12 +135,18 @@ function fact({name, type, default: standard, description = '', deprecated}) {
     default: standard ?? null,
     description: oneLine(description),
     needs: neededImports(description),
-    deprecated: deprecated ? String(deprecated) : null,
+    deprecated: insteadOf({deprecated}),
   };
 }
 
-const propertyOf = (attribute, fields) =>
-  fields.find(field => field.attribute === attribute)?.name ?? attribute;
+/** Returns an attribute with the name of its property. A comment is that of the property. */
+function attributeOf(item, fields) {
+  const field = fields.find(({attribute}) => attribute === item.name);
+  return {...fact({deprecated: field?.deprecated, ...item}), property: field?.name ?? item.name};
+}
+
+/** Returns what to write instead of something deprecated, or null. */
+const insteadOf = ({deprecated}) => (deprecated === true ? 'read its description' : (deprecated ?? null));
 
 /** Returns the signature of a method, such as `(message: string) => void`. */
 function signature({parameters = [], return: result}) {

@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before, describe, it} from 'node:test';
 import {neededImports} from '../../elements/cli/needed-imports.mjs';
-import {declarations} from '../../elements/cli/package-data.mjs';
+import {declarations, referenceData} from '../../elements/cli/package-data.mjs';
 import {findingsIn} from '../../elements/cli/lint/findings.mjs';
 import {readSource} from '../../elements/cli/lint/read-source.mjs';
 import {entryModules, inRoot} from '../../scripts/lib/workspace.mjs';
@@ -218,6 +218,41 @@ describe('life-changers lint', () => {
     assert.ok(files.length > 400);
     const contents = files.map(file => [file, readFileSync(inRoot(file), 'utf8')]);
     assert.deepEqual(await findings(Object.fromEntries(contents) as Record<string, string>), []);
+  });
+});
+
+describe('life-changers lint, for a deprecated element', () => {
+  const field = {kind: 'field', name: 'tone', attribute: 'tone', deprecated: 'write variant'};
+  const attributes = [{name: 'tone'}, {name: 'size', deprecated: true}];
+  const element = {
+    tagName: 'lc-old-card',
+    status: 'stable',
+    deprecated: 'write lc-card',
+    attributes,
+    members: [field],
+  };
+  const reference = {tag: 'lc-old-card', react: null, summary: '', reactProps: [], types: []};
+  const {elements} = referenceData() as {elements: unknown[]};
+
+  before(() => {
+    declarations().push(element);
+    elements.push(reference);
+  });
+  after(() => {
+    declarations().pop();
+    elements.pop();
+  });
+
+  it('says what to write instead of it and of its attributes', async () => {
+    const found = await findings({'a.html': '<lc-old-card\ntone="x"\nsize="y"></lc-old-card>'});
+    assert.deepEqual(
+      found.map(({line, rule, message}) => `${line} ${rule}: ${message}`),
+      [
+        '1 deprecated: lc-old-card is deprecated: write lc-card.',
+        '2 deprecated: tone is deprecated: write variant.',
+        '3 deprecated: size is deprecated: read its description.',
+      ],
+    );
   });
 });
 

@@ -65,7 +65,7 @@ function useFindings(use) {
     return [unknown('unknown-tag', `There is no element ${use.tag}`, use.offset, use.tag, tags)];
   }
   const deprecated = element.deprecated
-    ? [{rule: 'deprecated', message: `${use.tag} is deprecated: ${element.deprecated}`, offset: use.offset}]
+    ? [{rule: 'deprecated', message: `${use.tag} is deprecated: ${element.deprecated}.`, offset: use.offset}]
     : [];
   return [...deprecated, ...use.attributes.flatMap(attribute => attributeFindings(attribute, use, element))];
 }
@@ -83,7 +83,7 @@ function attributeFindings(attribute, use, element) {
     return [unknown('unknown-attribute', `${owner} has no ${word} "${name}"`, offset, name, names)];
   }
   return item.deprecated
-    ? [{rule: 'deprecated', message: `${name} is deprecated: ${item.deprecated}`, offset}]
+    ? [{rule: 'deprecated', message: `${name} is deprecated: ${item.deprecated}.`, offset}]
     : [];
 }
 
@@ -149,12 +149,12 @@ function importFindings({module, names, offset}) {
     .filter(({name}) => Object.hasOwn(REPLACED, name))
     .map(({name}) => {
       const {instead, message} = REPLACED[name];
-      return {rule: 'deprecated', message: `${name} is gone: ${message}`, offset, instead};
+      return {rule: 'deprecated', message: `${name} is gone: ${message}.`, offset, instead};
     });
 }
 
 const createdFinding = ({name, offset}) => ({
   rule: 'rules-in-render',
-  message: `${name} is created again with each render. Create it outside the component`,
+  message: `${name} is created again with each render. Create it outside the component.`,
   offset,
 });

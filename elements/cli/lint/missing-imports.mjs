@@ -38,7 +38,7 @@ function missingFor({name, kind, value, offset}, use, has) {
   return [
     {
       rule: 'missing-import',
-      message: `${name} of ${use.component ?? use.tag} needs ${needed.join(isAny ? ' or ' : ' and ')}`,
+      message: `${name} of ${use.component ?? use.tag} needs ${needed.join(isAny ? ' or ' : ' and ')}.`,
       offset,
       instead: needed[0],
     },
