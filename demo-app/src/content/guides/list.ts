@@ -44,6 +44,8 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         title: 'An example application',
         summary: 'A whole clinic over Express and SQLite: how to start it, and what to read.',
         load: () => import('./texts/example-app.md?guide'),
+      },
+      {
         slug: 'command-line',
         title: 'Command line',
         summary: 'Look elements up, copy blocks, and check your code, without a network.',
