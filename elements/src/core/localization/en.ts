@@ -33,6 +33,7 @@ import {
   multiSelectTexts,
   optionLoadingTexts,
   selectTexts,
+  transferListTexts,
   treeTexts,
 } from './english/lists.js';
 import {
@@ -104,6 +105,7 @@ export const en: Terms & {lang: string} = {
   ...selectTexts,
   ...datalistTexts,
   ...multiSelectTexts,
+  ...transferListTexts,
   ...optionLoadingTexts,
   ...numberInputTexts,
   ...passwordTexts,

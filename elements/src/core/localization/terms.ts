@@ -496,6 +496,18 @@ export interface GeneralTerms {
   optionAdded(text: string): string;
   /** Announced after an option is no longer chosen. */
   optionRemoved(text: string): string;
+  /** The name of the list of options that are not chosen yet, in a transfer list. */
+  availableOptions(): string;
+  /** Beside the name of a list: how many of its options are selected, to be moved. */
+  selectedOf(selected: number, total: number): string;
+  /** The button that moves the selected options to the chosen ones. */
+  addOptions(): string;
+  /** Announced after several options are chosen. */
+  optionsAdded(count: number): string;
+  /** Announced after several options are no longer chosen. */
+  optionsRemoved(count: number): string;
+  /** Announced after a chosen option has got another place. The position starts at 1. */
+  optionPosition(text: string, position: number, count: number): string;
   /** Shown and announced if the options of a list could not be loaded. */
   optionsFailed(): string;
   /** Shown and announced if the items of a branch of a tree, or the rows below a row, could not be loaded. */

@@ -6,7 +6,10 @@ import {
   itemsFailed,
   loading,
   moreSuggestions,
+  moveDown,
+  moveUp,
   noOptions,
+  remove,
   retry,
   searchOptions,
   withMore,
@@ -14,6 +17,7 @@ import {
 
 const showOptions = () => 'Options';
 const optionCount = (count: number) => (count === 1 ? '1 option' : `${count} options`);
+const optionLimit = (max: number) => `You can choose up to ${max}.`;
 const optionsFailed = () => 'The options could not be loaded.';
 const showSuggestions = () => 'Suggestions';
 const noSuggestions = () => 'No suggestions';
@@ -52,7 +56,7 @@ export const multiSelectTexts = {
   noOptions,
   showOptions,
   optionCount,
-  optionLimit: max => `You can choose up to ${max}.`,
+  optionLimit,
   createOption: text => `Create “${text}”`,
   chosenOptions,
   chosenInWords,
@@ -61,6 +65,28 @@ export const multiSelectTexts = {
   removeOption,
   optionAdded,
   optionRemoved,
+} satisfies Partial<Terms>;
+
+export const transferListTexts = {
+  tooShort,
+  tooLong,
+  notAnOption,
+  noOptions,
+  optionCount,
+  optionLimit,
+  searchOptions,
+  moveUp,
+  moveDown,
+  chosenOptions,
+  optionAdded,
+  optionRemoved,
+  availableOptions: () => 'Available',
+  selectedOf: (selected, total) => `${selected} of ${total} selected`,
+  addOptions: () => 'Add',
+  remove,
+  optionsAdded: count => `${count} options added.`,
+  optionsRemoved: count => `${count} options removed.`,
+  optionPosition: (text, position, count) => `${text} is ${position} of ${count}.`,
 } satisfies Partial<Terms>;
 
 export const treeSelectTexts = {

@@ -8,6 +8,8 @@ import {
   itemsFailed,
   loading,
   moreSuggestions,
+  moveDown,
+  moveUp,
   nextPage,
   noOptions,
   notCopied,
@@ -238,8 +240,8 @@ export const viewTexts = {
 
 export const rowOrderTexts = {
   moveEntry: name => `Move ${name}`,
-  moveUp: () => 'Move up',
-  moveDown: () => 'Move down',
+  moveUp,
+  moveDown,
   moveToTop: () => 'Move to top',
   moveToPosition: () => 'Move to position…',
   moveWithKeys: () => 'Move with arrow keys',

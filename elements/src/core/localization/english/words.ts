@@ -14,6 +14,8 @@ export const notCopied = () => 'Not copied';
 export const previousStep = () => 'Back';
 export const nextStep = () => 'Next';
 export const remove = () => 'Remove';
+export const moveUp = () => 'Move up';
+export const moveDown = () => 'Move down';
 export const previousPage = () => 'Previous page';
 export const nextPage = () => 'Next page';
 export const retry = () => 'Try again';

@@ -350,6 +350,13 @@ export const de: Terms & {lang: string} = {
   removeOption: text => `${text} entfernen`,
   optionAdded: text => `${text} hinzugefügt.`,
   optionRemoved: text => `${text} entfernt.`,
+  availableOptions: () => 'Verfügbar',
+  selectedOf: (selected, total) => `${number(selected)} von ${number(total)} markiert`,
+  addOptions: () => 'Hinzufügen',
+  optionsAdded: count => `${number(count)} Optionen hinzugefügt.`,
+  optionsRemoved: count => `${number(count)} Optionen entfernt.`,
+  optionPosition: (text, position, count) =>
+    `${text} ist an Position ${number(position)} von ${number(count)}.`,
   optionsFailed: () => 'Die Optionen konnten nicht geladen werden.',
   itemsFailed: () => 'Die Einträge konnten nicht geladen werden.',
   loadMoreOptions: () => 'Weitere Optionen laden',

@@ -356,6 +356,13 @@ export const hu: Terms & {lang: string} = {
   removeOption: text => `Eltávolítás: ${text}`,
   optionAdded: text => `Hozzáadva: ${text}.`,
   optionRemoved: text => `Eltávolítva: ${text}.`,
+  availableOptions: () => 'Elérhető',
+  selectedOf: (selected, total) => `Megjelölve: ${number(selected)}/${number(total)}`,
+  addOptions: () => 'Hozzáadás',
+  optionsAdded: count => `Hozzáadott lehetőségek: ${number(count)}.`,
+  optionsRemoved: count => `Eltávolított lehetőségek: ${number(count)}.`,
+  optionPosition: (text, position, count) =>
+    `${text}: ${number(position)}. hely (összesen ${number(count)}).`,
   optionsFailed: () => 'A lehetőségek betöltése nem sikerült.',
   itemsFailed: () => 'Az elemek betöltése nem sikerült.',
   loadMoreOptions: () => 'További lehetőségek betöltése',

@@ -358,6 +358,13 @@ export const id: Terms & {lang: string} = {
   removeOption: text => `Hapus ${text}`,
   optionAdded: text => `${text} ditambahkan.`,
   optionRemoved: text => `${text} dihapus.`,
+  availableOptions: () => 'Tersedia',
+  selectedOf: (selected, total) => `${number(selected)} dari ${number(total)} ditandai`,
+  addOptions: () => 'Tambah',
+  optionsAdded: count => `${number(count)} opsi ditambahkan.`,
+  optionsRemoved: count => `${number(count)} opsi dihapus.`,
+  optionPosition: (text, position, count) =>
+    `${text} ada di posisi ${number(position)} dari ${number(count)}.`,
   optionsFailed: () => 'Opsi tidak dapat dimuat.',
   itemsFailed: () => 'Item tidak dapat dimuat.',
   loadMoreOptions: () => 'Muat opsi lainnya',

@@ -354,6 +354,13 @@ export const nl: Terms & {lang: string} = {
   removeOption: text => `${text} verwijderen`,
   optionAdded: text => `${text} toegevoegd.`,
   optionRemoved: text => `${text} verwijderd.`,
+  availableOptions: () => 'Beschikbaar',
+  selectedOf: (selected, total) => `${number(selected)} van ${number(total)} gemarkeerd`,
+  addOptions: () => 'Toevoegen',
+  optionsAdded: count => `${number(count)} opties toegevoegd.`,
+  optionsRemoved: count => `${number(count)} opties verwijderd.`,
+  optionPosition: (text, position, count) =>
+    `${text} staat op plaats ${number(position)} van ${number(count)}.`,
   optionsFailed: () => 'Kan de opties niet laden.',
   itemsFailed: () => 'Kan de items niet laden.',
   loadMoreOptions: () => 'Meer opties laden',

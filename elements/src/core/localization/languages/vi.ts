@@ -356,6 +356,13 @@ export const vi: Terms & {lang: string} = {
   removeOption: text => `Gỡ bỏ ${text}`,
   optionAdded: text => `Đã thêm ${text}.`,
   optionRemoved: text => `Đã gỡ bỏ ${text}.`,
+  availableOptions: () => 'Có sẵn',
+  selectedOf: (selected, total) => `Đã đánh dấu ${number(selected)} trong số ${number(total)}`,
+  addOptions: () => 'Thêm',
+  optionsAdded: count => `Đã thêm ${number(count)} tùy chọn.`,
+  optionsRemoved: count => `Đã gỡ bỏ ${number(count)} tùy chọn.`,
+  optionPosition: (text, position, count) =>
+    `${text} ở vị trí ${number(position)} trong số ${number(count)}.`,
   optionsFailed: () => 'Không tải được các tùy chọn.',
   itemsFailed: () => 'Không tải được các mục.',
   loadMoreOptions: () => 'Tải thêm tùy chọn',

@@ -353,6 +353,13 @@ export const zhHant: Terms & {lang: string} = {
   removeOption: text => `移除「${text}」`,
   optionAdded: text => `已新增「${text}」。`,
   optionRemoved: text => `已移除「${text}」。`,
+  availableOptions: () => '可選擇',
+  selectedOf: (selected, total) => `已標記 ${number(selected)} 個，共 ${number(total)} 個`,
+  addOptions: () => '新增',
+  optionsAdded: count => `已新增 ${number(count)} 個選項。`,
+  optionsRemoved: count => `已移除 ${number(count)} 個選項。`,
+  optionPosition: (text, position, count) =>
+    `「${text}」是第 ${number(position)} 個，共 ${number(count)} 個。`,
   optionsFailed: () => '無法載入選項。',
   itemsFailed: () => '無法載入項目。',
   loadMoreOptions: () => '載入更多選項',
