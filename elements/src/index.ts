@@ -81,6 +81,7 @@ export * from './components/toast-region/toast-region.define.js';
 export * from './components/toast/toast.define.js';
 export * from './components/tooltip/tooltip.define.js';
 export * from './components/tour/tour.define.js';
+export * from './components/transfer-list/transfer-list.define.js';
 export * from './components/tree-item/tree-item.define.js';
 export * from './components/tree-select/tree-select.define.js';
 export * from './components/tree/tree.define.js';

@@ -126,6 +126,7 @@ export {Toast, useToast, type ToastProps} from './components/toast.js';
 export {ToastRegion, type ToastRegionProps} from './components/toast-region.js';
 export {Tooltip, type TooltipProps} from './components/tooltip.js';
 export {Tour, type TourProps} from './components/tour.js';
+export {TransferList, type TransferListProps} from './components/transfer-list.js';
 export {Tree, type TreeProps} from './components/tree.js';
 export {TreeItem, type TreeItemProps} from './components/tree-item.js';
 export {TreeSelect, type TreeSelectProps} from './components/tree-select.js';

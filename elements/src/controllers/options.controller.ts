@@ -56,7 +56,9 @@ export class OptionsController implements ReactiveController {
   get #knownChildren(): readonly Option[] {
     const isUnknown =
       isServerView &&
-      !this.#host.shadowRoot?.querySelector('option:not(.unselected), .option > input, .option-tag');
+      !this.#host.shadowRoot?.querySelector(
+        'option:not(.unselected), .option > input, .option-tag, .list .option',
+      );
     return isUnknown ? NO_OPTIONS : this.#children;
   }
 

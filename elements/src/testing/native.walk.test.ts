@@ -22,6 +22,7 @@ import '../components/switch/switch.define.js';
 import '../components/text-area/text-area.define.js';
 import '../components/text-input/text-input.define.js';
 import '../components/time-input/time-input.define.js';
+import '../components/transfer-list/transfer-list.define.js';
 import '../components/tree-select/tree-select.define.js';
 import '../components/tree/tree.define.js';
 import type {FormControlElement} from '../base/form-control-element.js';

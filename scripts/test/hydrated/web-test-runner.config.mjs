@@ -18,6 +18,7 @@ const PARTS = [
   'multi-select/multi-select.choosing',
   'rating/rating.choice',
   'server-table/server-table.failures',
+  'transfer-list/transfer-list.moving',
   'tree-select/tree-select.choosing',
 ];
 

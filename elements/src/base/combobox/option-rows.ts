@@ -17,8 +17,15 @@ export function optionTexts(
   };
 }
 
+/** What is shown of a list. */
+interface RowList extends Pick<ComboboxList, 'shown' | 'matches' | 'index'> {
+  readonly source: Pick<ComboboxList['source'], 'addable'>;
+}
+
 /** What the rows show besides the list. */
 export interface OptionRows {
+  /** Comes before all ids, if an element has several lists. */
+  readonly idPrefix?: string;
   readonly chosen: readonly string[];
   /** Whether no more options may be chosen. */
   readonly isFull?: boolean;
@@ -28,19 +35,20 @@ export interface OptionRows {
 /** Options in a row with the same group. */
 interface Run {
   readonly group: string;
-  readonly start: number;
+  readonly id: string;
   readonly rows: TemplateResult[];
 }
 
 /** Options in their groups. Those that are chosen have a tick. */
-export function optionRows(list: ComboboxList, view: OptionRows): TemplateResult[] {
+export function optionRows(list: RowList, view: OptionRows): TemplateResult[] {
   const {shown, matches, source, index: active} = list;
+  const {idPrefix = ''} = view;
   const total = matches.length + (source.addable ? 1 : 0);
   const chosen = new Set(view.chosen);
   const runs: Run[] = [];
   shown.forEach((option, index) => {
     const {group = ''} = option;
-    if (runs.at(-1)?.group !== group) runs.push({group, start: index, rows: []});
+    if (runs.at(-1)?.group !== group) runs.push({group, id: `${idPrefix}group-${index}`, rows: []});
     const isChosen = chosen.has(option.value);
     const isDisabled = option.disabled || (view.isFull && !isChosen);
     const part = `option${isChosen ? ' option-chosen' : ''}${index === active ? ' option-active' : ''}`;
@@ -48,7 +56,7 @@ export function optionRows(list: ComboboxList, view: OptionRows): TemplateResult
       .at(-1)!
       .rows.push(
         html`<div
-          id=${rowId(index)}
+          id=${idPrefix + rowId(index)}
           part=${part}
           class="option"
           role="option"
@@ -65,10 +73,10 @@ export function optionRows(list: ComboboxList, view: OptionRows): TemplateResult
   return runs.flatMap(groupOf);
 }
 
-function groupOf({group, start, rows}: Run): TemplateResult | TemplateResult[] {
+function groupOf({group, id, rows}: Run): TemplateResult | TemplateResult[] {
   if (group === '') return rows;
-  return html`<div part="group" role="group" aria-labelledby=${`group-${start}`}>
-    <div part="group-label" class="group-label" id=${`group-${start}`} role="presentation">${group}</div>
+  return html`<div part="group" role="group" aria-labelledby=${id}>
+    <div part="group-label" class="group-label" id=${id} role="presentation">${group}</div>
     ${rows}
   </div>`;
 }

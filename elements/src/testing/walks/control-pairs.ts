@@ -122,6 +122,7 @@ export const CONTROL_PAIRS: readonly ControlPair[] = [
     native: LIST,
     values: LISTS,
   },
+  {tag: 'lc-transfer-list', own: OPTIONS, native: LIST, values: LISTS},
   {
     tag: 'lc-tree-select',
     attributes: 'multiple options=\'[{"value": "a"}, {"value": "p"}]\'',
