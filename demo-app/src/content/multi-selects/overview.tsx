@@ -49,6 +49,7 @@ export const overview: OverviewProps = {
     ['Up to about ten options, which fit on the page:', '/checkbox-groups'],
     ['Only one option:', '/selects'],
     ['A tree of options, such as departments:', '/tree-selects'],
+    ['Many choices, or choices with an order, with room on the page:', '/transfer-lists'],
     ['Options with several fields to compare:', '/tables'],
   ],
 };

@@ -33,6 +33,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/code-inputs': 'otp one-time code pin verification two-factor 2fa sms',
   '/checkbox-groups': 'checkboxes several choices select all list',
   '/tree-selects': 'treeselect cascader hierarchy nested dropdown departments categories',
+  '/transfer-lists': 'transfer dual list box picklist shuttle swap order available chosen columns',
   '/multi-selects': 'tags chips tokens multiple choices combobox creatable',
   '/fieldsets': 'group legend section',
   '/error-summaries': 'list of errors summary submit failed',

@@ -13,6 +13,7 @@ import {
   Segmented,
   TextArea,
   TimeInput,
+  TransferList,
   TreeSelect,
 } from '@life-changers/react';
 import type {FormEvent} from 'react';
@@ -39,6 +40,7 @@ export default function FurtherControls() {
       <CodeInput label="Code" length={6} {...field('code')} />
       <MultiSelect label="Multi-Select" options={days} {...field('multiSelect')} />
       <TreeSelect label="Tree Select" options={places} {...field('treeSelect')} />
+      <TransferList label="Transfer List" options={days} {...field('transferList')} />
       <CheckboxGroup label="Checkbox Group" options={days} {...field('checkboxGroup')} />
       <Segmented label="Segmented" options={views} {...field('segmented')} />
       <Rating label="Rating" {...field('rating')} />

@@ -44,6 +44,22 @@ export const choices = {
       showPath
     />
   ),
+  'transfer-lists': () => (
+    <div className="thumb-wide">
+      <div className="thumb-columns">
+        <ul className="thumb-popup">
+          <li>Number</li>
+          <li className="is-current">Status</li>
+          <li>Country</li>
+        </ul>
+        <ul className="thumb-popup">
+          <li>Date</li>
+          <li>Customer</li>
+          <li>Total</li>
+        </ul>
+      </div>
+    </div>
+  ),
   datalists: () => (
     <div className="thumb-field">
       <Datalist label="City" options={optionsOf('Lisbon', 'Lille', 'Linz')} initValue="Li" />
