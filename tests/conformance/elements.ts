@@ -928,6 +928,37 @@ export const ELEMENTS: Readonly<Record<string, Evidence>> = {
     axe: ['passes axe in light and dark'],
     '4.1.2': ['components/tree/tree.test.ts › says which item is selected'],
   },
+  'transfer-list': {
+    axe: ['is accessible …, in light and dark'],
+    '1.3.1': [
+      'is a group of two listboxes for several options, each with its name',
+      'has the place of each option and the number of all of them',
+    ],
+    '1.4.10': [
+      'transfer-list.moving.test.ts › is a multi-select with the same options and value, and lists again with more space',
+    ],
+    '2.1.1': [
+      'transfer-list.moving.test.ts › has … active after …, and selects nothing',
+      'transfer-list.moving.test.ts › has … selected after …',
+      'transfer-list.moving.test.ts › moves the active option with Enter, and stays in the list',
+    ],
+    '2.4.3': [
+      'transfer-list.moving.test.ts › has its lists, buttons, and search fields as tab stops',
+      'transfer-list.moving.test.ts › moves the selected options with Enter, and keeps the focus in an empty list',
+      'transfer-list.moving.test.ts › keeps the focus when it replaces the lists',
+    ],
+    '2.5.7': [
+      'transfer-list.moving.test.ts › moves the selected options with the buttons, which keep the focus',
+      'transfer-list.moving.test.ts › changes with the buttons, which keep the focus and what is selected',
+    ],
+    '2.5.8': ['has options and buttons of at least 24 px height'],
+    '3.1.2': ['uses the language of the page'],
+    '4.1.2': ['names the search fields and the buttons', 'says that it is required, also by its minimum'],
+    '4.1.3': [
+      'transfer-list.moving.test.ts › moves the active option with Enter, and stays in the list',
+      'transfer-list.moving.test.ts › moves nothing if more are selected than may be chosen, and says why',
+    ],
+  },
   'tree-select': {
     axe: ['is accessible …, in light and dark'],
     '1.3.1': ['has a tree of items with their levels'],

@@ -17,6 +17,10 @@ const NATIVE_ROLE = why('A native control has its role from the browser.');
 const PAGE_AROUND = why('The page around the example is not a part of the element.');
 const NO_ICON = why('Shapes are drawn with CSS, so there is nothing to hide.');
 const GRID = 'components/table/features/grid/grid.test.ts';
+const MOVING = 'components/transfer-list/transfer-list.moving.test.ts';
+const KEEPS_SELECTION = why(
+  'Options that were selected with Space stay selected, as the pattern recommends.',
+);
 const LONG_POSITION =
   'components/table/features/long-pages/long-pages.test.ts › has the position of each row on a page of more';
 const ALL_COLUMNS = why('All visible columns are in the table, so the browser counts them.');
@@ -453,7 +457,34 @@ export const PRACTICES: Readonly<Record<string, Practice>> = {
   listbox_grouped: {
     why: 'A list of options is the popup of a combobox: see the example combobox_select-only.',
   },
-  listbox_rearrangeable: {why: 'The library has no list that users rearrange or select from in ranges.'},
+  listbox_rearrangeable: {
+    element: 'transfer-list',
+    answers: {
+      'listbox-role': 'is a group of two listboxes for several options, each with its name',
+      'listbox-aria-labelledby': 'is a group of two listboxes for several options, each with its name',
+      'listbox-tabindex': `${MOVING} › has its lists, buttons, and search fields as tab stops`,
+      'listbox-aria-multiselectable': 'is a group of two listboxes for several options, each with its name',
+      'listbox-aria-activedescendant': `${MOVING} › has … active after …, and selects nothing`,
+      'span-aria-hidden': NO_ICON,
+      'option-role': 'has the place of each option and the number of all of them',
+      'option-aria-selected': `${MOVING} › has … selected after …`,
+      'down arrow moves focus and selects': `${MOVING} › has … active after …, and selects nothing`,
+      'up arrow moves focus and selects': `${MOVING} › has … active after …, and selects nothing`,
+      'home moves focus and selects': `${MOVING} › has … active after …, and selects nothing`,
+      'end moves focus and selects': `${MOVING} › has … active after …, and selects nothing`,
+      'key-space': `${MOVING} › has … selected after …`,
+      'shift + click selects multiple options': `${MOVING} › selects with clicks, and a range with Shift`,
+      'key shift+down arrow overwrites previous selection': KEEPS_SELECTION,
+      'key shift+up arrow resets previous selection': KEEPS_SELECTION,
+      'key-shift-down-arrow': `${MOVING} › has … selected after …`,
+      'key-shift-up-arrow': `${MOVING} › has … selected after …`,
+      'key-control-shift-home': `${MOVING} › has … selected after …`,
+      'key-control-shift-end': `${MOVING} › has … selected after …`,
+      'A without control performs default focus move': `${MOVING} › has … active after …, and selects nothing`,
+      'Control + A performs no action on single select listbox': why('Both lists are for several options.'),
+      'key-control-a': `${MOVING} › has … selected after …`,
+    },
+  },
   listbox_scrollable: {
     why: 'A list of options is the popup of a combobox: see the example combobox_select-only.',
   },

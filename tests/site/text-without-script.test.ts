@@ -45,6 +45,10 @@ const CASES: readonly (readonly [html: string, text: string])[] = [
     `<lc-tree-select ${FIELD} init-value="p" show-path options='[{"text": "Fruit", "children": [{"text": "Pear", "value": "p"}]}]'></lc-tree-select>`,
     'Label * Hint [Fruit / Pear]',
   ],
+  [
+    `<lc-transfer-list ${FIELD}>${OPTIONS}</lc-transfer-list>`,
+    'Label * Hint Available 1 option [] Apple Chosen 1 option [] Pear',
+  ],
   [`<lc-radio-button ${FIELD}>${OPTIONS}</lc-radio-button>`, 'Label * Hint [ ] Apple [x] Pear'],
   [`<lc-radio-box ${FIELD}>${OPTIONS}</lc-radio-box>`, 'Label * Hint [ ] Apple [x] Pear'],
   [`<lc-rating ${FIELD} max="3" init-value="2"></lc-rating>`, 'Label * Hint [ ] [x] [ ]'],

@@ -234,6 +234,24 @@ export const choices: readonly Sample[] = [
     },
   },
   {
+    element: 'transfer-list',
+    state: 'with a selected option, after Space',
+    html: `<lc-transfer-list label="Fruit" required value='["p"]' options='[{"text": "Apple", "value": "a"}, {"text": "Pear", "value": "p"}]'></lc-transfer-list>`,
+    focus: '#available',
+    keys: ['Space'],
+    expected: {
+      '#control': {role: 'group', name: 'Fruit'},
+      '#available': {
+        role: 'listbox',
+        name: 'Available',
+        multiselectable: true,
+        activedescendant: 'option "Apple"',
+      },
+      '#chosen': {role: 'listbox', name: 'Chosen', multiselectable: true, required: true},
+      '#available-option-0': {role: 'option', name: 'Apple', selected: true, position: '1 of 1'},
+    },
+  },
+  {
     element: 'tree-select',
     state: 'that is open',
     html: `<lc-tree-select label="Fruit" multiple value='["p"]' options='[{"text": "Fruit", "children": [{"text": "Apple", "value": "a"}, {"text": "Pear", "value": "p"}]}]'></lc-tree-select>`,

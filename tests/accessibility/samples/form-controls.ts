@@ -116,6 +116,15 @@ export const CONTROLS: readonly Control[] = [
     required: NATIVE_REQUIRED,
   },
   {element: 'multi-select', content: OPTIONS, expected: COMBOBOX},
+  {
+    element: 'transfer-list',
+    content: OPTIONS,
+    find: 'fieldset',
+    expected: {role: 'group'},
+    // ARIA has no required group, so its description says it.
+    required: {description: 'required'},
+    disabled: {differs: CHROMIUM_FIELDSET},
+  },
   {element: 'tree-select', expected: {...COMBOBOX, haspopup: 'tree'}},
   {element: 'time-input', expected: COMBOBOX, required: NATIVE_REQUIRED},
   {
