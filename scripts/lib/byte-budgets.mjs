@@ -32,6 +32,7 @@ function imports() {
     ...formImports(),
     ...fileImports(),
     'command-palette over search-modal': added('command-palette', 'search-modal'),
+    'transfer-list over multi-select': added('transfer-list', 'multi-select'),
     'tree-select over tree, multi-select': over(
       entryOf('tree') + entryOf('multi-select'),
       entryOf('tree-select'),
