@@ -1,4 +1,5 @@
-import {FIELD} from '../../styles/reserve.js';
+import {LABEL} from '../../styles/reserve.js';
+import * as token from '../../styles/token.js';
 import {FRUIT, SELECTED_OPTIONS, optionsOf, type ControlRecord} from '../../testing/control-record.js';
 
 export const control: ControlRecord = {
@@ -31,5 +32,5 @@ export const control: ControlRecord = {
     },
     isWide: true,
   },
-  reserve: `min-block-size: calc(${FIELD} + 17.5rem);\n  overflow: clip;`,
+  reserve: `min-block-size: calc(${LABEL} + ${token.fontSizeSm} * ${token.lineHeight} + ${token.space} + 17.5rem);\n  overflow: clip;`,
 };
