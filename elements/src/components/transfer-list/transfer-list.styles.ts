@@ -124,7 +124,6 @@ export const transferListStyles = [
     /* Only keys need to know which option is active. */
     .list:not(:focus-visible) .option[part~='option-active'] {
       box-shadow: none;
-      color: inherit;
       forced-color-adjust: auto;
     }
 
@@ -272,6 +271,10 @@ export const transferListStyles = [
     }
 
     @media (forced-colors: active) {
+      .list:not(:focus-visible) .option[part~='option-active']:not([aria-disabled]) {
+        color: inherit;
+      }
+
       .list[data-drop] {
         outline: 3px solid Highlight;
       }
