@@ -3,8 +3,11 @@ import {join} from 'node:path';
 import {inRoot} from './workspace.mjs';
 
 /** Packs a built workspace like npm publishes it. Returns the path of the archive in a folder. */
-export function pack(name, folder) {
-  return join(folder, run(name, '--pack-destination', folder).filename);
+export const pack = (name, folder) => packFolder(inRoot(name), folder);
+
+/** Packs a package in any folder. Returns the path of the archive in another folder. */
+export function packFolder(path, folder) {
+  return join(folder, run(path, '--pack-destination', folder).filename);
 }
 
 /**
@@ -13,10 +16,10 @@ export function pack(name, folder) {
  * @returns {{path: string, size: number}[]}
  */
 export function packedFiles(name) {
-  return run(name, '--dry-run').files;
+  return run(inRoot(name), '--dry-run').files;
 }
 
-function run(name, ...options) {
+function run(cwd, ...options) {
   const command = ['pack', '--json', '--ignore-scripts', ...options];
-  return JSON.parse(execFileSync('npm', command, {cwd: inRoot(name), encoding: 'utf8', stdio: 'pipe'}))[0];
+  return JSON.parse(execFileSync('npm', command, {cwd, encoding: 'utf8', stdio: 'pipe'}))[0];
 }
