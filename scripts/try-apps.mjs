@@ -15,6 +15,7 @@ import {pathToFileURL} from 'node:url';
 import {inChromium, openLate} from './apps/chromium.mjs';
 import {startServer} from './apps/server.mjs';
 import {requireChromium} from './browsers.mjs';
+import {packAngular} from './lib/pack-angular.mjs';
 import {pack} from './lib/pack.mjs';
 import {inRoot, PACKAGES} from './lib/workspace.mjs';
 
@@ -37,7 +38,8 @@ try {
   const packed = PACKAGES.map(name => pack(name, folder));
   for (const name of names.length > 0 ? names : APPS) {
     const start = performance.now();
-    await tryApp(join(folder, name), inRoot('tests/apps', name), packed);
+    const own = name === 'angular' ? [packAngular(packed[0], folder)] : [];
+    await tryApp(join(folder, name), inRoot('tests/apps', name), [...packed, ...own]);
     console.log(`${name} works (${((performance.now() - start) / 1000).toFixed(0)} s).`);
   }
 } finally {

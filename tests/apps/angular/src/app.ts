@@ -1,11 +1,5 @@
-import {
-  ChangeDetectionStrategy,
-  Component,
-  CUSTOM_ELEMENTS_SCHEMA,
-  type ElementRef,
-  signal,
-  viewChild,
-} from '@angular/core';
+import {ChangeDetectionStrategy, Component, type ElementRef, signal, viewChild} from '@angular/core';
+import {LC_ELEMENTS} from '@life-changers/angular';
 import {requiredText} from '@life-changers/elements/core/validation';
 import type {AcceptEvent} from '@life-changers/elements/modal/class';
 import type {LcServerTable} from '@life-changers/elements/server-table/class';
@@ -13,7 +7,7 @@ import type {LcServerTable} from '@life-changers/elements/server-table/class';
 /** Invites people with a form in a modal, and lists them in a server table. */
 @Component({
   selector: 'app-root',
-  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  imports: [LC_ELEMENTS],
   changeDetection: ChangeDetectionStrategy.OnPush,
   template: `
     <main>
@@ -69,8 +63,8 @@ export class App {
     return (event.target as HTMLInputElement).value;
   }
 
-  protected accept(event: Event): void {
-    (event as AcceptEvent).waitUntil(this.invite());
+  protected accept(event: AcceptEvent): void {
+    event.waitUntil(this.invite());
   }
 
   private async invite(): Promise<void> {
