@@ -40,6 +40,12 @@ export function readValue(element: ControlElement & Settable, isText: boolean): 
   return isText && typeof element.value === 'string' ? element.value : element.typedValue;
 }
 
+/** Whether users entered a value before the app has set one, such as in the HTML of a server. */
+export function hasEnteredValue(element: ControlElement): boolean {
+  const {hasOwnValue} = element.constructor as {hasOwnValue?: (control: ControlElement) => boolean};
+  return Boolean(hasOwnValue?.(element));
+}
+
 /** Returns the value of an empty control, by any value that it had. */
 function emptyLike(value: unknown): unknown {
   if (Array.isArray(value)) return [];

@@ -23,7 +23,7 @@ import {
 import {AFTER_RESET} from '@life-changers/elements/core/binding';
 import '@life-changers/elements/rules';
 import {Subscription} from 'rxjs';
-import {type ControlElement, readValue, writeValue} from './control-element.js';
+import {type ControlElement, hasEnteredValue, readValue, writeValue} from './control-element.js';
 import {LcDirective} from './element.js';
 import {LC_ERROR_TEXT, OWN_ERROR, textOfErrors} from './error-text.js';
 import {afterPress, isPressed} from './press.js';
@@ -42,8 +42,8 @@ const UNKNOWN: LcError = {message: '', flag: 'customError'};
 
 /**
  * Base class of the directives of form controls. With `formControlName`, `formControl`, or `ngModel`, it connects the
- * element with the control of Angular: the value is `typedValue`, or text if the control has text, and the error `lc` is the validity of the
- * element.
+ * element with the control of Angular: the value is `typedValue`, or text if the control has text, and the error `lc` is the
+ * validity of the element.
  */
 @Directive()
 export abstract class LcControlDirective<Element extends ControlElement = ControlElement>
@@ -62,6 +62,8 @@ export abstract class LcControlDirective<Element extends ControlElement = Contro
   /** The last value of the element that Angular knows. */
   #known: unknown;
   #isText = false;
+  /** Whether the values of the app count; undefined before the first one. */
+  #isWritten: boolean | undefined;
   #message = '';
   #isRequired = false;
   #isSubmitted = false;
@@ -69,6 +71,8 @@ export abstract class LcControlDirective<Element extends ControlElement = Contro
 
   writeValue(value: unknown): void {
     if (this.isOnServer) return writeInitialValue(this.element, value);
+    if (this.#isWritten === undefined) this.#keepEntered();
+    if (!this.#isWritten) return;
     writeValue(this.element, value);
     if (value !== null && value !== undefined)
       this.#isText = typeof value === 'string' && !('checked' in this.element);
@@ -96,7 +100,10 @@ export abstract class LcControlDirective<Element extends ControlElement = Contro
   }
 
   validate(control: AbstractControl): ValidationErrors | null {
-    if (this.isOnServer) return {[OWN_ERROR]: UNKNOWN};
+    if (this.isOnServer) {
+      if (requires(control)) this.element.setAttribute('required', '');
+      return {[OWN_ERROR]: UNKNOWN};
+    }
     if (this.#control !== control) this.#followControl(control);
     const {validity, validationMessage} = this.element;
     this.#message = validationMessage;
@@ -109,16 +116,33 @@ export abstract class LcControlDirective<Element extends ControlElement = Contro
   handleEvent(event: FocusEvent): void {
     const {element} = this;
     if (event.type === 'focusout') {
-      if (!element.contains(event.relatedTarget as Node | null)) this.#touch();
-    } else if (event.target === element && !Object.is(this.#value, this.#known)) {
-      this.#known = this.#value;
-      this.#change(this.#known);
+      if (element.contains(event.relatedTarget as Node | null)) return;
+      this.#touch();
+    } else {
+      if (event.target !== element || Object.is(this.#value, this.#known)) return;
+      this.#report();
     }
+    this.#view.markForCheck();
   }
 
   ngOnDestroy(): void {
     this.#events.unsubscribe();
     if (this.#control) this.element.removeController(this.#watch);
+  }
+
+  #report(): void {
+    this.#known = this.#value;
+    this.#change(this.#known);
+  }
+
+  /** What users entered in the HTML of a server replaces the first values of the app, like an edit after them. */
+  #keepEntered(): void {
+    this.#isWritten = !hasEnteredValue(this.element);
+    if (this.#isWritten) return;
+    queueMicrotask(() => {
+      this.#isWritten = true;
+      this.#report();
+    });
   }
 
   #followControl(control: AbstractControl): void {
@@ -150,8 +174,7 @@ export abstract class LcControlDirective<Element extends ControlElement = Contro
   #show(): void {
     const {element} = this;
     const control = this.#control!;
-    const isRequired =
-      control.hasValidator(Validators.required) || control.hasValidator(Validators.requiredTrue);
+    const isRequired = requires(control);
     if (isRequired !== this.#isRequired) element.required = this.#isRequired = isRequired;
     const isShown = control.touched || this.#isSubmitted;
     // A message would move the button that the user is pressing, and its click would be lost.
@@ -179,6 +202,10 @@ export abstract class LcControlDirective<Element extends ControlElement = Contro
 /** Provides a directive as the value accessor and a validator of the control on its element. */
 export function asControl(directive: Type<unknown>): Provider[] {
   return [NG_VALUE_ACCESSOR, NG_VALIDATORS].map(provide => ({provide, useExisting: directive, multi: true}));
+}
+
+function requires(control: AbstractControl): boolean {
+  return control.hasValidator(Validators.required) || control.hasValidator(Validators.requiredTrue);
 }
 
 function flagOf(validity: ValidityState): string {

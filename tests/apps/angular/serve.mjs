@@ -1,3 +1,4 @@
 import {serve} from '../shared/serve.js';
+import {render} from './dist/server/server.mjs';
 
-serve(new URL('dist/browser/', import.meta.url));
+serve(new URL('dist/browser/', import.meta.url), render);

@@ -6,7 +6,7 @@ import type {LcServerTable} from '@life-changers/elements/server-table/class';
 
 /** Invites people with a form in a modal, and lists them in a server table. */
 @Component({
-  selector: 'app-root',
+  selector: 'app-invitation',
   imports: [LC_ELEMENTS],
   changeDetection: ChangeDetectionStrategy.OnPush,
   template: `

@@ -9,7 +9,7 @@ import {LC_ELEMENTS} from '@life-changers/angular';
 import {requiredText} from '@life-changers/elements/core/validation';
 
 @Component({
-  selector: 'app-root',
+  selector: 'app-booking',
   imports: [ReactiveFormsModule, LC_ELEMENTS],
   template: `
     <form [formGroup]="form" (ngSubmit)="book()">

@@ -1,9 +1,10 @@
+import '@life-changers/elements';
 import {ChangeDetectionStrategy, Component, computed, CUSTOM_ELEMENTS_SCHEMA, signal} from '@angular/core';
 import {states} from '../../shared/custom-elements.js';
 
 /** The view of `shared/custom-elements.js`. */
 @Component({
-  selector: 'app-root',
+  selector: 'app-custom-elements',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   changeDetection: ChangeDetectionStrategy.OnPush,
   template: `

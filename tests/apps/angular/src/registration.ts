@@ -23,7 +23,7 @@ async function checkLater(value: unknown) {
 
 /** A reactive form and a template-driven form. */
 @Component({
-  selector: 'app-root',
+  selector: 'app-registration',
   imports: [FormsModule, ReactiveFormsModule, LC_ELEMENTS],
   providers: [{provide: LC_ERROR_TEXT, useValue: errorText}],
   changeDetection: ChangeDetectionStrategy.OnPush,
