@@ -15,7 +15,7 @@ import {pathToFileURL} from 'node:url';
 import {inChromium, openLate} from './apps/chromium.mjs';
 import {startServer} from './apps/server.mjs';
 import {requireChromium} from './browsers.mjs';
-import {packAngular} from './lib/pack-angular.mjs';
+import {packAngular} from './lib/angular-package.mjs';
 import {pack} from './lib/pack.mjs';
 import {inRoot, PACKAGES} from './lib/workspace.mjs';
 

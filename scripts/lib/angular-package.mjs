@@ -9,10 +9,11 @@ import {dirname, join} from 'node:path';
 import {angularDirectives} from '../manifest/angular-directives.mjs';
 import {readElements} from './manifest.mjs';
 import {packFolder} from './pack.mjs';
-import {inRoot} from './workspace.mjs';
+import {inRoot, readJson} from './workspace.mjs';
 
 /**
- * Compiles and packs the Angular package into a folder. Needs a package registry. Returns the path of the archive.
+ * Compiles and packs the Angular package into a folder, with the version of the elements. Needs a package registry. Returns the path
+ * of the archive.
  *
  * @param elements the path of the packed elements
  */
@@ -21,10 +22,15 @@ export function packAngular(elements, folder) {
   try {
     cpSync(inRoot('angular'), copy, {recursive: true});
     cpSync(inRoot('LICENSE'), join(copy, 'LICENSE'));
-    for (const [path, text] of Object.entries(angularDirectives(readElements()))) {
+    const {version} = readJson('elements/package.json');
+    const manifest = readJson('angular/package.json');
+    const peerDependencies = {...manifest.peerDependencies, '@life-changers/elements': `^${version}`};
+    const text = JSON.stringify({...manifest, version, peerDependencies}, null, 2);
+    writeFileSync(join(copy, 'package.json'), text);
+    for (const [path, source] of Object.entries(angularDirectives(readElements()))) {
       const file = join(copy, 'src', path);
       mkdirSync(dirname(file), {recursive: true});
-      writeFileSync(file, text);
+      writeFileSync(file, source);
     }
     run(copy, 'npm', 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', elements);
     run(copy, join(copy, 'node_modules/.bin/ngc'), '-p', 'tsconfig.json');
