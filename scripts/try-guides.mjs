@@ -12,6 +12,7 @@ import express from 'express';
 import {inChromium, openLate} from './apps/chromium.mjs';
 import {startServer} from './apps/server.mjs';
 import {readGuide} from './guides/read-guide.mjs';
+import {packAngular} from './lib/angular-package.mjs';
 import {pack} from './lib/pack.mjs';
 import {inRoot} from './lib/workspace.mjs';
 
@@ -46,7 +47,10 @@ try {
     '@life-changers/elements': pack('elements', packages),
     '@life-changers/react': pack('react-bindings', packages),
   };
-  for (const name of names.length > 0 ? names : Object.keys(APPS)) await follow(name, archives);
+  const followed = names.length > 0 ? names : Object.keys(APPS);
+  if (followed.includes('angular'))
+    archives['@life-changers/angular'] = packAngular(archives['@life-changers/elements'], packages);
+  for (const name of followed) await follow(name, archives);
 } finally {
   rmSync(packages, {recursive: true, force: true});
 }

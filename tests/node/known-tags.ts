@@ -48,7 +48,7 @@ export function unknownIn(text: string): string[] {
 }
 
 function isKnown(name: string, {attributes, members}: {attributes: string[]; members: string[]}): boolean {
-  if (/^(@|\(|on|v-model$|v-on:)/.test(name)) return true;
+  if (/^(@|\(|on|v-model$|v-on:|formControlName$|\[\(ngModel\)\]$)/.test(name)) return true;
   const property = /^(?::|\[|\{)([\w-]+)[\]}]?$/.exec(name)?.[1];
   if (property !== undefined) return members.includes(property) || attributes.includes(property);
   return [...attributes, ...members, ...GLOBAL_ATTRIBUTES].includes(name);

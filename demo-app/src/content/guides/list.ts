@@ -82,6 +82,12 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         load: () => import('./texts/forms-with-react.md?guide'),
       },
       {
+        slug: 'forms-with-angular',
+        title: 'Forms with Angular',
+        summary: 'Typed directives, reactive and template-driven forms, messages, and server rendering.',
+        load: () => import('./texts/forms-with-angular.md?guide'),
+      },
+      {
         slug: 'server-tables',
         title: 'Server tables with filters',
         summary:
