@@ -16,6 +16,7 @@ export async function drive(page, origin, {openLate}) {
   await book(page, `${origin}/booking`);
 
   await page.goto(`${origin}/custom-elements`);
+  await page.waitForFunction(() => globalThis.document.querySelector('#array').options?.length > 0);
   await checkCustomElements(page);
 }
 
