@@ -36,16 +36,34 @@ type Pascal<Name extends string> = Name extends \`\${infer First}-\${infer Rest}
   ? \`\${Capitalize<First>}\${Pascal<Rest>}\`
   : Capitalize<Name>;
 
+/**
+ * What \`v-model\` binds. With \`type="checkbox"\`, Vue binds whether a checkbox or a switch is checked, and elsewhere the value, which
+ * \`.number\` and \`type="number"\` convert.
+ */
+type Model<Element> = Element extends {readonly checked: boolean}
+  ? {modelValue?: undefined; type?: undefined} | {modelValue: boolean | unknown[] | Set<unknown>; type: 'checkbox'}
+  : Element extends {readonly typedValue: unknown; readonly value: infer Value}
+    ? {modelValue?: Value | TextModel<Value>; modelModifiers?: Modifiers & {number?: never}} | NumberModel<Element>
+    : {modelValue?: undefined};
+
+type TextModel<Value> = Value extends string ? null | undefined : undefined;
+
+type NumberModel<Element> = Element extends {readonly valueAsNumber: number}
+  ? {modelValue: number | '' | null | undefined} & (
+      {modelModifiers: Modifiers & {number: true}} | {type: 'number'; modelModifiers?: Modifiers}
+    )
+  : never;
+
+interface Modifiers {
+  lazy?: true;
+  trim?: true;
+}
+
 /** The element's own properties, attributes, and events, next to those of all HTML elements. */
 ${TAG} = new () => Element & {
   $props: Omit<HTMLAttributes, Property> & PublicProps & {[Name in Property]?: Settable<Element[Name]>} & {
     [Name in Attribute]?: string | number | boolean | null | undefined;
-  } & {[Name in Event as \`on\${Pascal<Name>}\`]?: ((event: EventOf<Name>) => void) | undefined} & {
-    /** What \`v-model\` binds: the value, or with \`type="checkbox"\`, whether it is checked. */
-    modelValue?: unknown;
-    /** Makes \`v-model\` bind whether a checkbox or a switch is checked. */
-    type?: string | undefined;
-  };
+  } & {[Name in Event as \`on\${Pascal<Name>}\`]?: ((event: EventOf<Name>) => void) | undefined} & Model<Element>;
 };
 `;
 
@@ -100,9 +118,11 @@ function tagType({name, members = [], attributes = [], events = []}) {
   const properties = members.filter(member => member.kind === 'field' && !member.readonly).map(namesOf);
   const own = attributes.map(namesOf).filter(attribute => !properties.includes(attribute));
   const custom = events.map(namesOf).filter(event => event.startsWith('lc-'));
+  // Without it, only a single file.
+  const ofAny = members.some(({type}) => type?.text.includes('<Multiple>')) ? '<boolean>' : '';
   const lists = [properties, own, custom].map(union);
   while (lists.at(-1) === 'never' && lists.length > 1) lists.pop();
-  return `Tag<${[name, ...lists].join(', ')}>`;
+  return `Tag<${[name + ofAny, ...lists].join(', ')}>`;
 }
 
 const namesOf = item => item.name;

@@ -1,8 +1,13 @@
 import {expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import {createApp, nextTick, reactive} from 'vue';
+import '../components/checkbox-group/checkbox-group.define.js';
 import '../components/checkbox/checkbox.define.js';
+import '../components/date-range-picker/date-range-picker.define.js';
 import '../components/date-time-picker/date-time-picker.define.js';
+import '../components/file-upload/file-upload.define.js';
+import '../components/number-input/number-input.define.js';
+import '../components/rating/rating.define.js';
 import '../components/select/select.define.js';
 import '../components/switch/switch.define.js';
 import '../components/text-input/text-input.define.js';
@@ -74,6 +79,14 @@ describe('v-model of Vue', () => {
       '2026-05-16',
     ],
     [
+      'lc-checkbox-group',
+      '<lc-checkbox-group id="bound" label="Roles" :options="model.options" v-model="model.value" />',
+      [],
+      ['guest'],
+      () => press('Space'),
+      ['admin', 'guest'],
+    ],
+    [
       'lc-checkbox',
       '<lc-checkbox id="bound" label="News" type="checkbox" v-model="model.value" />',
       false,
@@ -112,6 +125,25 @@ describe('v-model of Vue', () => {
       await edit();
       await nextTick();
       expect([model.value, readings(control)]).to.deep.equal([edited, edited]);
+    });
+  }
+
+  it('converts the text of lc-number-input with .number', async () => {
+    const template = '<lc-number-input id="bound" label="Seats" v-model.number="model.value" />';
+    const {model, control} = await mount(template, 2);
+    control.focus();
+    await press('End');
+    await sendKeys({type: '5'});
+    expect([model.value, control.value]).to.deep.equal([25, '25']);
+  });
+
+  for (const name of ['date-range-picker', 'file-upload', 'rating']) {
+    it(`leaves lc-${name} empty if the model is null`, async () => {
+      const warnings = await recordWarnings(async () => {
+        const {control} = await mount(`<lc-${name} id="bound" v-model="model.value" label="A" />`, null);
+        expect(control.value).to.equal(null);
+      });
+      expect(warnings).to.deep.equal([]);
     });
   }
 
