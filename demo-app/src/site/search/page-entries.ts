@@ -89,6 +89,8 @@ const SYNONYMS: Readonly<Record<string, string>> = {
     'validation validate validator error message superstruct zod valibot arktype standard schema',
   '/guides/forms-with-react':
     'wizard steps dirty beforeunload form action useActionState server action react hook form tanstack formik controlled',
+  '/guides/forms-with-angular':
+    'reactive forms formControlName formGroup ngModel controlvalueaccessor validators directives angular ssr',
   '/guides/from-excel': 'csv excel import spreadsheet upload xlsx',
   '/guides/groups-and-totals':
     'group by rows aggregate aggregation sum average total subtotal expand collapse',
