@@ -1,21 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {LocalizeController} from '../../controllers/localize.controller.js';
 import type {Option} from '../../core/options/index.js';
 import {rowId, type ComboboxList} from './combobox-list.js';
-import type {ListTexts} from './option-popup.js';
-
-/** The empty option of a select does not count if options load. */
-export function optionTexts(
-  localize: LocalizeController,
-  {loading, matches, source}: ComboboxList,
-): ListTexts {
-  const {length} = loading?.listed ?? matches;
-  return {
-    name: localize.term('showOptions'),
-    none: length > 0 || source.addable ? null : localize.term('noOptions'),
-    count: localize.term('optionCount', length),
-  };
-}
 
 /** What is shown of a list. */
 interface RowList extends Pick<ComboboxList, 'shown' | 'matches' | 'index'> {

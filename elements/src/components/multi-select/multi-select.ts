@@ -23,7 +23,8 @@ import {controlValue, isDisabled, isRequired, localize, renderControl, warn} fro
 import {LongList} from '../../base/combobox/long-list.js';
 import {markedText} from '../../base/combobox/marked-text.js';
 import {optionLoading} from '../../base/combobox/option-loading-slot.js';
-import {optionRows, optionTexts} from '../../base/combobox/option-rows.js';
+import {optionRows} from '../../base/combobox/option-rows.js';
+import {optionTexts} from '../../base/combobox/option-texts.js';
 import {OptionsController} from '../../controllers/options.controller.js';
 import type {PopupHideReason} from '../../controllers/popup.controller.js';
 import {multiSelectTexts} from '../../core/localization/english/lists.js';

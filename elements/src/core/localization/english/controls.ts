@@ -15,7 +15,7 @@ import {
   tooLong,
   tooShort,
 } from './sentences.js';
-import {close, grouped} from './words.js';
+import {close, grouped, required} from './words.js';
 
 export const checkboxTexts = {
   mustBeTrue,
@@ -24,7 +24,7 @@ export const checkboxTexts = {
 export const checkboxGroupTexts = {
   tooShort,
   tooLong,
-  required: () => 'required',
+  required,
   selectAll: () => 'Select all',
 } satisfies Partial<Terms>;
 

@@ -10,6 +10,7 @@ import {
   moveUp,
   noOptions,
   remove,
+  required,
   retry,
   searchOptions,
   withMore,
@@ -86,6 +87,7 @@ export const transferListTexts = {
   remove,
   optionsAdded: count => `${count} options added.`,
   optionsRemoved: count => `${count} options removed.`,
+  required,
   optionPosition: (text, position, count) => `${text} is ${position} of ${count}.`,
 } satisfies Partial<Terms>;
 

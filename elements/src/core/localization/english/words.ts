@@ -8,6 +8,7 @@ export const grouped = (number: number) => String(number).replace(/\B(?=(\d{3})+
 export const loading = () => 'Loading';
 export const itemsFailed = () => 'The items could not be loaded.';
 export const close = () => 'Close';
+export const required = () => 'required';
 export const cancel = () => 'Cancel';
 export const copied = () => 'Copied';
 export const notCopied = () => 'Not copied';
