@@ -11,7 +11,7 @@ import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {canHaveProvenance, changesOf, distTagOf} from './lib/release-plan.mjs';
 import {makeTemporaryCopy} from './lib/temporary-copy.mjs';
-import {inRoot, PACKAGES} from './lib/workspace.mjs';
+import {inRoot, PUBLISHED} from './lib/workspace.mjs';
 
 const CHANGESET = 'node_modules/@changesets/cli/bin.js';
 
@@ -22,9 +22,21 @@ async function release(folder) {
   // What a build before has left must not be published.
   step('Clean', () => npmRun(folder, 'clean'));
   prepare(folder);
-  const tag = distTagOf(packageIn(folder, PACKAGES[0]).version);
+  const tag = distTagOf(packageIn(folder, PUBLISHED[0]).version);
   const provenance = canHaveProvenance(process.env) ? {NPM_CONFIG_PROVENANCE: 'true'} : {};
   node(folder, [CHANGESET, 'publish', '--tag', tag], provenance);
+  // It is no workspace, because Angular would be installed with each clone.
+  const {name} = packageIn(folder, 'angular');
+  const {version} = packageIn(folder, PUBLISHED[0]);
+  if (isPublished(`${name}@${version}`)) return;
+  Object.assign(process.env, provenance);
+  step('The Angular package', () => npm(folder, 'publish', '--tag', tag, packAngular(folder)));
+}
+
+/** Packs the Angular package with the version of the elements. Returns the path of the archive. */
+function packAngular(folder) {
+  const printed = execFileSync(process.execPath, ['scripts/pack-angular.mjs'], {cwd: folder, encoding: 'utf8'});
+  return printed.trim().split('\n').at(-1);
 }
 
 async function rehearse() {
@@ -45,7 +57,8 @@ async function rehearse() {
     );
     step('Versions', () => npmRun(folder, 'version-packages'));
     prepare(folder);
-    for (const name of PACKAGES) tell(folder, name);
+    for (const name of PUBLISHED) tell(folder, name);
+    step('The Angular package', () => npm(folder, 'publish', '--dry-run', packAngular(folder)));
     step('Bills of materials', () => node(folder, ['scripts/sbom.mjs', join(folder, 'sbom')]));
     console.log('\nNothing was published or changed.');
   } finally {
@@ -86,8 +99,21 @@ function packageIn(folder, name) {
   return JSON.parse(readFileSync(join(folder, name, 'package.json'), 'utf8'));
 }
 
+/** Whether the registry has a version of a package. */
+function isPublished(name) {
+  try {
+    return execFileSync('npm', ['view', name, 'version'], {encoding: 'utf8', stdio: 'pipe'}).trim() !== '';
+  } catch {
+    return false;
+  }
+}
+
+function npm(cwd, ...words) {
+  execFileSync('npm', words, {cwd, stdio: 'inherit'});
+}
+
 function npmRun(cwd, script) {
-  execFileSync('npm', ['run', '--silent', script], {cwd, stdio: 'inherit'});
+  npm(cwd, 'run', '--silent', script);
 }
 
 function git(cwd, ...words) {
