@@ -65,6 +65,8 @@ describe('an import without a DOM', {concurrency: 2}, () => {
     ['@life-changers/elements/form-guard', 'guardLeaving'],
     ['@life-changers/elements/file-transfer', 'transferFiles'],
     ['@life-changers/elements/server-issues', 'readServerIssues'],
+    ['@life-changers/elements/testing', 'fill'],
+    ['@life-changers/elements/testing/playwright', 'readTable'],
     ['@life-changers/react', 'Button'],
     ['@life-changers/react/ssr', 'linkStyles'],
   ] as const) {

@@ -1,4 +1,5 @@
-import {cleanup, render, waitFor} from '@testing-library/react';
+import {act, cleanup, render, waitFor} from '@testing-library/react';
+import {fill} from '@life-changers/elements/testing';
 import {userEvent} from '@testing-library/user-event';
 import {afterEach, expect, test, vi} from 'vitest';
 import {InviteForm} from './invite-form.js';
@@ -16,6 +17,15 @@ test('shows what is wrong with the name, and no message once it is right', async
   );
   await user.type(name, 'da');
   await waitFor(async () => expect(await messageOf('Name', 'lc-text-input')).toBe(''));
+});
+
+test('gives the values that the helpers have filled in to the button', async () => {
+  const onInvite = vi.fn();
+  render(<InviteForm onInvite={onInvite} />);
+  await act(() => fill('Name', 'Ada'));
+  await act(() => fill('Administrator', true));
+  await userEvent.click(document.querySelector('lc-button')!);
+  expect(onInvite).toHaveBeenCalledWith('Ada', true);
 });
 
 test('gives the typed name and the checked box to the button', async () => {

@@ -1,0 +1,49 @@
+/** The helpers for tests in Playwright: `@life-changers/elements/testing/playwright`. */
+import {runTestCommand, type TableTexts, type TestCommand} from './test-command.js';
+import {DEFAULT_TIMEOUT, type TestOptions} from './testing.js';
+
+export type {TableTexts, TestCommand} from './test-command.js';
+export type {TestOptions} from './testing.js';
+
+/** What the helpers use of a page, or of a frame. */
+export interface TestedPage {
+  evaluate(run: (command: TestCommand) => Promise<unknown>, command: TestCommand): Promise<unknown>;
+}
+
+/** Like `fill` of `@life-changers/elements/testing`, in a page. */
+export async function fill(
+  page: TestedPage,
+  label: string,
+  value: unknown,
+  {timeout = DEFAULT_TIMEOUT}: TestOptions = {},
+): Promise<void> {
+  await page.evaluate(runTestCommand, {name: 'fill', label, value, timeout});
+}
+
+/** Like `choose` of `@life-changers/elements/testing`, in a page. */
+export async function choose(
+  page: TestedPage,
+  label: string,
+  texts: string | readonly string[],
+  {timeout = DEFAULT_TIMEOUT}: TestOptions = {},
+): Promise<void> {
+  await page.evaluate(runTestCommand, {name: 'choose', label, value: texts, timeout});
+}
+
+/** Like `readTable` of `@life-changers/elements/testing`, in a page. */
+export async function readTable(
+  page: TestedPage,
+  label: string,
+  {timeout = DEFAULT_TIMEOUT}: TestOptions = {},
+): Promise<readonly TableTexts[]> {
+  return (await page.evaluate(runTestCommand, {name: 'readTable', label, timeout})) as TableTexts[];
+}
+
+/** Like `waitForSave` of `@life-changers/elements/testing`, in a page. */
+export async function waitForSave(
+  page: TestedPage,
+  label: string,
+  {timeout = DEFAULT_TIMEOUT}: TestOptions = {},
+): Promise<void> {
+  await page.evaluate(runTestCommand, {name: 'waitForSave', label, timeout});
+}

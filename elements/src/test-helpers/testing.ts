@@ -1,0 +1,69 @@
+/** Helpers for tests of an app, in a browser, jsdom, or happy-dom: `@life-changers/elements/testing`. */
+import {runTestCommand, type TableTexts} from './test-command.js';
+
+export type {TableTexts} from './test-command.js';
+
+/** Options of all helpers. */
+export interface TestOptions {
+  /** How long to wait for the element and what it needs, in milliseconds. Default 5000. */
+  readonly timeout?: number | undefined;
+}
+
+/** How long a helper waits by default, in milliseconds. */
+export const DEFAULT_TIMEOUT = 5000;
+
+/**
+ * Enters a value into the form control with a label, and sends `input` and `change` as a user does.
+ *
+ * @param label The label of the control.
+ * @param value What its `value` can be set to: text, a number, a list, or null. For checkboxes and switches a boolean, and for date
+ *   pickers also a `Date`.
+ * @throws Error if there is no such control in time, or if it is disabled, read-only, or inert.
+ */
+export async function fill(
+  label: string,
+  value: unknown,
+  {timeout = DEFAULT_TIMEOUT}: TestOptions = {},
+): Promise<void> {
+  await runTestCommand({name: 'fill', label, value, timeout});
+}
+
+/**
+ * Chooses options by their texts in the form control with a label, such as a select, a group of radios, or a tree select. Waits for
+ * options that load.
+ *
+ * @param texts The text of an option, or for several options a list.
+ * @throws Error as `fill` does, or if there is no such option in time.
+ */
+export async function choose(
+  label: string,
+  texts: string | readonly string[],
+  {timeout = DEFAULT_TIMEOUT}: TestOptions = {},
+): Promise<void> {
+  await runTestCommand({name: 'choose', label, value: texts, timeout});
+}
+
+/**
+ * Returns the rows that the table with a label shows, when they have loaded: for each row, the texts of its cells by those of the
+ * headers.
+ *
+ * @throws Error if there is no such table, or if it is still loading after the timeout.
+ */
+export async function readTable(
+  label: string,
+  {timeout = DEFAULT_TIMEOUT}: TestOptions = {},
+): Promise<readonly TableTexts[]> {
+  return (await runTestCommand({name: 'readTable', label, timeout})) as TableTexts[];
+}
+
+/**
+ * Waits until the table with a label has saved all edits.
+ *
+ * @throws Error with the message of a cell that is invalid or could not be saved, or if edits are left after the timeout.
+ */
+export async function waitForSave(
+  label: string,
+  {timeout = DEFAULT_TIMEOUT}: TestOptions = {},
+): Promise<void> {
+  await runTestCommand({name: 'waitForSave', label, timeout});
+}
