@@ -14,7 +14,10 @@ const exported = /export\s*\{([^}]*)\};?\s*$/
   .map(name => name.trim().replace(/^.* as /, ''));
 
 /** What a page without a bundler does not run: servers, tests, and pages that a server has rendered. */
-const OTHER_USES = ['server', 'load-languages', 'hold-submit', 'hydrate', 'simulated-document'];
+const OTHER_USES = [
+  ...['server', 'load-languages', 'hold-submit', 'hydrate', 'simulated-document'],
+  ...['testing', 'testing/playwright'],
+];
 
 describe('life-changers.min.js', () => {
   for (const [name, source] of Object.entries(entryModules())) {
