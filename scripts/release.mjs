@@ -15,6 +15,9 @@ import {inRoot, PUBLISHED} from './lib/workspace.mjs';
 
 const CHANGESET = 'node_modules/@changesets/cli/bin.js';
 
+/** The author of the only commit of a temporary copy. */
+const AUTHOR = ['-c', 'user.name=release', '-c', 'user.email=release@localhost'];
+
 const {values} = parseArgs({options: {'dry-run': {type: 'boolean', default: false}}});
 await (values['dry-run'] ? rehearse() : release(inRoot('.')));
 
@@ -35,7 +38,10 @@ async function release(folder) {
 
 /** Packs the Angular package with the version of the elements. Returns the path of the archive. */
 function packAngular(folder) {
-  const printed = execFileSync(process.execPath, ['scripts/pack-angular.mjs'], {cwd: folder, encoding: 'utf8'});
+  const printed = execFileSync(process.execPath, ['scripts/pack-angular.mjs'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
   return printed.trim().split('\n').at(-1);
 }
 
@@ -44,17 +50,7 @@ async function rehearse() {
   try {
     // Changesets reads the history.
     git(folder, 'add', '--all');
-    git(
-      folder,
-      '-c',
-      'user.name=release',
-      '-c',
-      'user.email=release@localhost',
-      'commit',
-      '--quiet',
-      '-m',
-      'Copy',
-    );
+    git(folder, ...AUTHOR, 'commit', '--quiet', '--message', 'Copy');
     step('Versions', () => npmRun(folder, 'version-packages'));
     prepare(folder);
     for (const name of PUBLISHED) tell(folder, name);
