@@ -12,8 +12,8 @@ import {readdirSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {inChromium, openLate} from './apps/chromium.mjs';
-import {startServer} from './apps/server.mjs';
+import {openLate} from './apps/chromium.mjs';
+import {useApp} from './apps/use-app.mjs';
 import {requireChromium} from './browsers.mjs';
 import {packAngular} from './lib/angular-package.mjs';
 import {pack} from './lib/pack.mjs';
@@ -62,10 +62,5 @@ function call(cwd, command, ...args) {
 
 async function driveApp(app) {
   const {drive, expectedProblems} = await import(pathToFileURL(join(app, 'drive.mjs')).href);
-  const server = await startServer(app);
-  try {
-    await inChromium(page => drive(page, server.origin, {openLate}), expectedProblems);
-  } finally {
-    await server.close();
-  }
+  await useApp(app, (page, origin) => drive(page, origin, {openLate}), {expectedProblems});
 }

@@ -8,8 +8,7 @@ import {cp, mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {inChromium} from './apps/chromium.mjs';
-import {startServer} from './apps/server.mjs';
+import {useApp} from './apps/use-app.mjs';
 import {requireChromium} from './browsers.mjs';
 import {pack} from './lib/pack.mjs';
 import {inRoot, PACKAGES} from './lib/workspace.mjs';
@@ -27,12 +26,8 @@ try {
   call(app, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error', ...packed);
   call(app, 'npm', 'run', '--silent', 'build');
   const {drive, expectedProblems} = await import(pathToFileURL(join(app, 'drive/drive.mjs')).href);
-  const server = await startServer(app, 'serve', {CLINIC_DATA: join(folder, 'data'), CLINIC_FAULTS: '1'});
-  try {
-    await inChromium(page => drive(page, server.origin), expectedProblems);
-  } finally {
-    await server.close();
-  }
+  const variables = {CLINIC_DATA: join(folder, 'data'), CLINIC_FAULTS: '1'};
+  await useApp(app, drive, {expectedProblems, script: 'serve', variables});
   console.log(`The clinic works (${((performance.now() - start) / 1000).toFixed(0)} s).`);
 } finally {
   await rm(folder, {recursive: true, force: true});

@@ -8,8 +8,7 @@ import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {KINDS} from '../create/src/options.mjs';
-import {inChromium} from './apps/chromium.mjs';
-import {startServer} from './apps/server.mjs';
+import {useApp} from './apps/use-app.mjs';
 import {requireChromium} from './browsers.mjs';
 import {drive, expectedProblems} from './create/drive.mjs';
 import {pack} from './lib/pack.mjs';
@@ -62,7 +61,9 @@ async function tryKind(kind, command, elements, react) {
   await step('install', () => run(app, 'npm', 'install', ...QUIET, ...packed));
   if (scripts.build) await step('build', () => run(app, 'npm', 'run', '--silent', 'build'));
   await step('test', () => run(app, 'npm', 'test', '--silent'));
-  await step('use', () => use(app, REQUIRED[lang]));
+  await step('use', () =>
+    useApp(app, (page, origin) => drive(page, origin, REQUIRED[lang]), {expectedProblems}),
+  );
   return times;
 }
 
@@ -74,14 +75,5 @@ function run(cwd, command, ...args) {
   } catch (error) {
     console.error(error.stdout, error.stderr);
     throw error;
-  }
-}
-
-async function use(app, required) {
-  const server = await startServer(app);
-  try {
-    await inChromium(page => drive(page, server.origin, required), expectedProblems);
-  } finally {
-    await server.close();
   }
 }
