@@ -1,6 +1,6 @@
 /** The helpers for tests in Playwright: `@life-changers/elements/testing/playwright`. */
 import {runTestCommand, type TableTexts, type TestCommand} from './test-command.js';
-import {DEFAULT_TIMEOUT, type TestOptions} from './testing.js';
+import type {TestOptions} from './testing.js';
 
 export type {TableTexts, TestCommand} from './test-command.js';
 export type {TestOptions} from './testing.js';
@@ -15,9 +15,9 @@ export async function fill(
   page: TestedPage,
   label: string,
   value: unknown,
-  {timeout = DEFAULT_TIMEOUT}: TestOptions = {},
+  options?: TestOptions,
 ): Promise<void> {
-  await page.evaluate(runTestCommand, {name: 'fill', label, value, timeout});
+  await page.evaluate(runTestCommand, {name: 'fill', label, value, ...options});
 }
 
 /** Like `choose` of `@life-changers/elements/testing`, in a page. */
@@ -25,25 +25,21 @@ export async function choose(
   page: TestedPage,
   label: string,
   texts: string | readonly string[],
-  {timeout = DEFAULT_TIMEOUT}: TestOptions = {},
+  options?: TestOptions,
 ): Promise<void> {
-  await page.evaluate(runTestCommand, {name: 'choose', label, value: texts, timeout});
+  await page.evaluate(runTestCommand, {name: 'choose', label, value: texts, ...options});
 }
 
 /** Like `readTable` of `@life-changers/elements/testing`, in a page. */
 export async function readTable(
   page: TestedPage,
   label: string,
-  {timeout = DEFAULT_TIMEOUT}: TestOptions = {},
+  options?: TestOptions,
 ): Promise<readonly TableTexts[]> {
-  return (await page.evaluate(runTestCommand, {name: 'readTable', label, timeout})) as TableTexts[];
+  return (await page.evaluate(runTestCommand, {name: 'readTable', label, ...options})) as TableTexts[];
 }
 
 /** Like `waitForSave` of `@life-changers/elements/testing`, in a page. */
-export async function waitForSave(
-  page: TestedPage,
-  label: string,
-  {timeout = DEFAULT_TIMEOUT}: TestOptions = {},
-): Promise<void> {
-  await page.evaluate(runTestCommand, {name: 'waitForSave', label, timeout});
+export async function waitForSave(page: TestedPage, label: string, options?: TestOptions): Promise<void> {
+  await page.evaluate(runTestCommand, {name: 'waitForSave', label, ...options});
 }

@@ -5,8 +5,8 @@ export interface TestCommand {
   readonly label: string;
   /** The value or the texts of options. */
   readonly value?: unknown;
-  /** How long to wait for the element and what it needs, in milliseconds. */
-  readonly timeout: number;
+  /** How long to wait for the element and what it needs, in milliseconds. Default 5000. */
+  readonly timeout?: number | undefined;
 }
 
 /** A row of a table: the texts of its cells by the texts of their headers. */
@@ -17,7 +17,7 @@ export type TableTexts = Readonly<Record<string, string>>;
  *
  * @throws Error if the element is not there in time, cannot be used, or has no such option.
  */
-export async function runTestCommand({name, label, value, timeout}: TestCommand): Promise<unknown> {
+export async function runTestCommand({name, label, value, timeout = 5000}: TestCommand): Promise<unknown> {
   interface Found extends HTMLElement {
     readonly label?: unknown;
     readonly typedValue?: unknown;

@@ -9,9 +9,6 @@ export interface TestOptions {
   readonly timeout?: number | undefined;
 }
 
-/** How long a helper waits by default, in milliseconds. */
-export const DEFAULT_TIMEOUT = 5000;
-
 /**
  * Enters a value into the form control with a label, and sends `input` and `change` as a user does.
  *
@@ -20,12 +17,8 @@ export const DEFAULT_TIMEOUT = 5000;
  *   pickers also a `Date`.
  * @throws Error if there is no such control in time, or if it is disabled, read-only, or inert.
  */
-export async function fill(
-  label: string,
-  value: unknown,
-  {timeout = DEFAULT_TIMEOUT}: TestOptions = {},
-): Promise<void> {
-  await runTestCommand({name: 'fill', label, value, timeout});
+export async function fill(label: string, value: unknown, options?: TestOptions): Promise<void> {
+  await runTestCommand({name: 'fill', label, value, ...options});
 }
 
 /**
@@ -38,9 +31,9 @@ export async function fill(
 export async function choose(
   label: string,
   texts: string | readonly string[],
-  {timeout = DEFAULT_TIMEOUT}: TestOptions = {},
+  options?: TestOptions,
 ): Promise<void> {
-  await runTestCommand({name: 'choose', label, value: texts, timeout});
+  await runTestCommand({name: 'choose', label, value: texts, ...options});
 }
 
 /**
@@ -49,11 +42,8 @@ export async function choose(
  *
  * @throws Error if there is no such table, or if it is still loading after the timeout.
  */
-export async function readTable(
-  label: string,
-  {timeout = DEFAULT_TIMEOUT}: TestOptions = {},
-): Promise<readonly TableTexts[]> {
-  return (await runTestCommand({name: 'readTable', label, timeout})) as TableTexts[];
+export async function readTable(label: string, options?: TestOptions): Promise<readonly TableTexts[]> {
+  return (await runTestCommand({name: 'readTable', label, ...options})) as TableTexts[];
 }
 
 /**
@@ -61,9 +51,6 @@ export async function readTable(
  *
  * @throws Error with the message of a cell that is invalid or could not be saved, or if edits are left after the timeout.
  */
-export async function waitForSave(
-  label: string,
-  {timeout = DEFAULT_TIMEOUT}: TestOptions = {},
-): Promise<void> {
-  await runTestCommand({name: 'waitForSave', label, timeout});
+export async function waitForSave(label: string, options?: TestOptions): Promise<void> {
+  await runTestCommand({name: 'waitForSave', label, ...options});
 }
