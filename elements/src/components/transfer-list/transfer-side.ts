@@ -25,6 +25,10 @@ export class TransferSide {
   readonly #matching = rememberLast(({options, query}: {options: readonly Option[]; query: string}) =>
     query === '' ? options : options.filter(({text}) => fold(text).includes(query)),
   );
+  readonly #selecting = rememberLast(
+    ({options, values}: {options: readonly Option[]; values: ReadonlySet<string>}) =>
+      options.filter(({value, disabled}) => !disabled && values.has(value)),
+  );
   #query = '';
   #selected = NONE;
   #limit = SHOWN_AT_ONCE;
@@ -80,7 +84,7 @@ export class TransferSide {
 
   /** The selected options that are visible. */
   get selected(): readonly Option[] {
-    return this.#selected.size === 0 ? [] : this.#enabled(this.matches).filter(this.#isSelected);
+    return this.#selecting({options: this.matches, values: this.#selected});
   }
 
   /** What a key moves: the selected options, or else the active one. */
@@ -91,7 +95,7 @@ export class TransferSide {
 
   /** What a drag of an option moves: the selected options with it, or only it. */
   movableWith(option: Option): readonly Option[] {
-    return this.#isSelected(option) ? this.selected : this.#enabled([option]);
+    return this.#selected.has(option.value) ? this.selected : this.#enabled([option]);
   }
 
   /** Forgets what is selected, and the search. */
@@ -161,8 +165,6 @@ export class TransferSide {
     this.#activate(to);
     return true;
   }
-
-  readonly #isSelected = ({value}: Option): boolean => this.#selected.has(value);
 
   #enabled(options: readonly Option[]): readonly Option[] {
     return options.filter(({disabled}) => !disabled);
