@@ -6,6 +6,17 @@ export function sendChange(element: HTMLElement): void {
   element.dispatchEvent(new Event('change', {bubbles: true, composed: true}));
 }
 
+/** Sends `input` from an element, for an edit that no native control inside reports. */
+export function sendInput(element: EventTarget): void {
+  element.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
+}
+
+/** Sends `input` and `change` from an element, for an edit that is complete at once. */
+export function sendEdit(element: HTMLElement): void {
+  sendInput(element);
+  sendChange(element);
+}
+
 /**
  * Handles the `change` of a native control.
  *
@@ -13,7 +24,7 @@ export function sendChange(element: HTMLElement): void {
  *   comes first.
  */
 export function passChange(element: HTMLElement, {target}: Event, isNew: boolean): void {
-  if (isNew) target!.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
+  if (isNew) sendInput(target!);
   sendChange(element);
 }
 

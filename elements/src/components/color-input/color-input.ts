@@ -25,7 +25,7 @@ import {colorInputTexts} from '../../core/localization/english/controls.js';
 import type {Terms} from '../../core/localization/index.js';
 import type {Issue} from '../../core/validation/index.js';
 import {addStyles} from '../../dom/adopt-styles.js';
-import {sendChange} from '../../dom/events.js';
+import {sendChange, sendInput} from '../../dom/events.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
 import {LazyCode} from '../../dom/lazy-code.js';
 import {isReplaced, liveState} from '../../dom/live-state.js';
@@ -316,7 +316,7 @@ export class LcColorInput extends FormControlElement<string> {
     this.requestUpdate('value', old);
     if (value.state === state) return;
     this.#isEdited = true;
-    this.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
+    sendInput(this);
   }
 
   #finish(): void {

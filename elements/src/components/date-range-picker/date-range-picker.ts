@@ -10,7 +10,7 @@ import {dayLabels} from '../../core/calendar/day-label.js';
 import type {PlainDate} from '../../core/calendar/plain-date.js';
 import {dateRangeTexts, dateUnitTexts} from '../../core/localization/english/dates.js';
 import type {Terms} from '../../core/localization/terms.js';
-import {sendChange} from '../../dom/events.js';
+import {sendEdit} from '../../dom/events.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
 import type {DateInput} from '../date-time-picker/value/date-input.js';
 import {DayLimits} from '../date-time-picker/value/day-limits.js';
@@ -319,8 +319,7 @@ export class LcDateRangePicker extends FormControlElement<DateRange | null> {
     this.requestUpdate();
     if (value.state === state) return;
     this.#announceRange(value.range, value.issue !== null);
-    this.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
-    sendChange(this);
+    sendEdit(this);
   }
 
   #announceStart(start: PlainDate | null): void {

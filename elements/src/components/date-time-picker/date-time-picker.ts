@@ -7,7 +7,7 @@ import type {Terms} from '../../core/localization/terms.js';
 import {warnUnlessImported} from '../../base/needed-import.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {standInAsTextField} from '../../controllers/stand-in.controller.js';
-import {sendChange} from '../../dom/events.js';
+import {sendEdit} from '../../dom/events.js';
 import {isServerView} from '../../dom/server-view.js';
 import {textOrObject} from '../../base/attributes/converters.js';
 import {DEFAULT_DATE_FORMAT, DEFAULT_TIME_FORMAT} from '../../core/calendar/format-pattern.js';
@@ -371,8 +371,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     // Other text can have the same value.
     this.requestUpdate();
     if (value.state === state) return;
-    this.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
-    sendChange(this);
+    sendEdit(this);
   }
 
   #clear(): void {

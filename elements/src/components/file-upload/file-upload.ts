@@ -9,7 +9,7 @@ import {FormControlElement} from '../../base/form-control-element.js';
 import type {ControlValue} from '../../base/control-value.js';
 import {addStyles} from '../../dom/adopt-styles.js';
 import {forwardClicks} from '../../dom/forward-clicks.js';
-import {sendChange} from '../../dom/events.js';
+import {sendEdit} from '../../dom/events.js';
 import {textOrObject} from '../../base/attributes/converters.js';
 import {FileDropController, type DroppedFiles} from './file-drop.controller.js';
 import {ObjectUrlController} from './object-url.controller.js';
@@ -321,8 +321,7 @@ export class LcFileUpload<Multiple extends boolean = false> extends FormControlE
 
   #edit(given: GivenFiles | null): void {
     this.value = given;
-    this.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
-    sendChange(this);
+    sendEdit(this);
   }
 
   #adoptListStyles(): void {

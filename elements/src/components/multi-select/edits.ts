@@ -1,7 +1,7 @@
 import type {ComboboxList} from '../../base/combobox/combobox-list.js';
 import type {LocalizeController} from '../../controllers/localize.controller.js';
 import type {Option} from '../../core/options/index.js';
-import {sendChange} from '../../dom/events.js';
+import {sendEdit} from '../../dom/events.js';
 import type {MultiSelectValue} from './multi-select-value.js';
 
 /** The detail of `lc-create`. */
@@ -92,7 +92,6 @@ export class Edits {
   #apply({text, value: edited}: Option, isChosen: boolean): void {
     this.#change(() => this.#value.choose([edited], isChosen));
     this.said = this.#localize.term(isChosen ? 'optionAdded' : 'optionRemoved', text);
-    this.#host.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
-    sendChange(this.#host);
+    sendEdit(this.#host);
   }
 }

@@ -1,5 +1,5 @@
 import type {ReactiveControllerHost} from 'lit';
-import {sendChange} from '../../dom/events.js';
+import {sendChange, sendInput} from '../../dom/events.js';
 import type {NumberValue} from './number-value.js';
 import {PressAndHold} from './press-and-hold.js';
 
@@ -97,7 +97,7 @@ export class NumberEdit {
     this.#value.set(next);
     this.announced = this.#value.shown(false);
     this.#host.requestUpdate('value', old);
-    this.#host.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
+    sendInput(this.#host);
     return true;
   }
 

@@ -10,6 +10,7 @@ import {describedBy} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {standInAsTextField} from '../../controllers/stand-in.controller.js';
+import {sendInput} from '../../dom/events.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
 import {keepFocus} from '../../dom/focus.js';
 import {isReplaced, liveState} from '../../dom/live-state.js';
@@ -296,7 +297,7 @@ export class LcNumberInput extends FormControlElement<number | null> {
   #handleChange({target}: Event): void {
     // It is also sent on leaving, when browsers do not agree on whether the field still has the focus.
     if ([true, false].every(isEditing => isReplaced(target!, this[controlValue].shown(isEditing))))
-      target!.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
+      sendInput(target!);
     this.#edit.commit();
   }
 

@@ -10,7 +10,7 @@ import {selectListTexts} from '../../core/localization/english/lists.js';
 import {Suggestions, type Option} from '../../core/options/index.js';
 import {rememberLast} from '../../core/remember-last.js';
 import {addStyles} from '../../dom/adopt-styles.js';
-import {sendChange} from '../../dom/events.js';
+import {sendEdit} from '../../dom/events.js';
 import {hasFocusWithin} from '../../dom/focus.js';
 import {mediaQuery} from '../../dom/platform.js';
 import {enabledIndex} from './enabled-index.js';
@@ -214,8 +214,7 @@ export class SelectListController implements SelectList, ListSource, ReactiveCon
     host.requestUpdate();
     if (value === host.value) return;
     host.value = value;
-    host.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
-    sendChange(host);
+    sendEdit(host);
   }
 
   #find(selector: string): HTMLElement | null {

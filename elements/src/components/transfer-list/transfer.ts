@@ -2,7 +2,7 @@ import type {LocalizeController} from '../../controllers/localize.controller.js'
 import type {FormControlElement} from '../../base/form-control-element.js';
 import type {Option} from '../../core/options/index.js';
 import {rememberLast} from '../../core/remember-last.js';
-import {sendChange} from '../../dom/events.js';
+import {sendEdit} from '../../dom/events.js';
 import type {TransferListValue} from './transfer-list-value.js';
 import {TransferSide} from './transfer-side.js';
 
@@ -120,8 +120,7 @@ export class Transfer {
   }
 
   #send(): void {
-    this.#host.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
-    sendChange(this.#host);
+    sendEdit(this.#host);
   }
 
   #movedText({length, 0: first}: readonly Option[], isAdded: boolean): string {

@@ -7,7 +7,7 @@ import {FoundItems} from '../../core/tree/found-items.js';
 import {isBranch, type TreeNode} from '../../core/tree/tree-data.js';
 import type {TreeModel} from '../../core/tree/tree-model.js';
 import {treeMove} from '../../core/tree/tree-move.js';
-import {sendChange} from '../../dom/events.js';
+import {sendEdit} from '../../dom/events.js';
 import {mediaQuery} from '../../dom/platform.js';
 import {SHEET} from '../../styles/sheet.styles.js';
 import type {RowWindowController} from '../tree/row-window.controller.js';
@@ -155,8 +155,7 @@ export class TreePopupController implements ReactiveController {
     change();
     host.requestUpdate('value', old);
     if (value.typed === old) return;
-    host.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
-    sendChange(host);
+    sendEdit(host);
   }
 
   /** Removes chosen values, and says so. */

@@ -4,7 +4,7 @@ import {isBranch, type TreeNode} from '../../core/tree/tree-data.js';
 import type {TreeModel} from '../../core/tree/tree-model.js';
 import {treeMove} from '../../core/tree/tree-move.js';
 import {TypeAhead} from '../../core/type-ahead.js';
-import {sendChange} from '../../dom/events.js';
+import {sendEdit} from '../../dom/events.js';
 import {hasFocusWithin} from '../../dom/focus.js';
 import {isPlainClick, offerNavigation} from '../../dom/navigate.js';
 import type {RowWindowController} from './row-window.controller.js';
@@ -161,8 +161,7 @@ export class TreeInput {
     change();
     host.requestUpdate('value', old);
     if (this.#value.typed === old) return;
-    host.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
-    sendChange(host);
+    sendEdit(host);
   }
 
   #toggle(row: TreeNode): void {
