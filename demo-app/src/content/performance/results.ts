@@ -2,10 +2,12 @@ import bytes from './results/bytes.json';
 import controls from './results/controls.json';
 import datePicker from './results/date-picker.json';
 import display from './results/display.json';
+import excel from './results/excel.json';
 import form from './results/form.json';
 import groups from './results/groups.json';
 import menu from './results/menu.json';
 import mount from './results/mount.json';
+import options from './results/options.json';
 import scroll from './results/scroll.json';
 import table from './results/table.json';
 import tableEditing from './results/table-editing.json';
@@ -94,6 +96,13 @@ export const suites: readonly ShownSuite[] = recorded<ShownSuite>([
     about: 'Edits of cells, and rows that change by key, in the same table.',
   },
   {
+    result: read(excel),
+    charted: ['write', 'longest-task', 'size'],
+    telling: {jobs: ['write'], variants: ['100000']},
+    about:
+      'Writing an Excel file with all rows of six columns, next to a library that writes such files in browsers. Tasks shorter than 50 ms are not counted, so the longest can be 0. There is no floor.',
+  },
+  {
     result: read(groups),
     charted: ['group', 'open', 'ungroup', 'again'],
     telling: {jobs: ['group', 'open']},
@@ -170,6 +179,13 @@ export const suites: readonly ShownSuite[] = recorded<ShownSuite>([
     charted: ['create', 'open', 'reopen', 'arrow'],
     telling: {jobs: ['create', 'open']},
     about: 'Opening a menu of 1,000 actions. The floor is a native popover with buttons, written by hand.',
+  },
+  {
+    result: read(options),
+    charted: ['create', 'open', 'key'],
+    telling: {jobs: ['open'], variants: ['select-10000', 'datalist-10000', 'multi-select-10000']},
+    about:
+      'A field whose list has 10,000 options: creating it, opening its list with a key, and the first letter of a search.',
   },
   {
     result: read(tree),
