@@ -7,6 +7,15 @@ type Cell = HTMLTableCellElement;
 
 /** The side of the square at the end of a range, in pixels, from which a drag fills. */
 const HANDLE = 16;
+/** The same for a finger, which covers what it points at. */
+const HANDLE_OF_FINGER = 28;
+
+const CELLS = 'tbody > tr > td';
+
+interface Point {
+  readonly clientX: number;
+  readonly clientY: number;
+}
 
 interface RangePointerOptions {
   /** Returns the place of a cell; null if it cannot be in a range. */
@@ -22,7 +31,7 @@ interface RangePointerOptions {
   readonly done: () => void;
 }
 
-/** Selects and fills ranges with the pointer. A finger scrolls instead. */
+/** Selects and fills ranges with the pointer. A finger fills from the square, and scrolls from anywhere else. */
 export class RangePointer implements ReactiveController {
   readonly #table: FeatureTable;
   readonly #options: RangePointerOptions;
@@ -41,6 +50,10 @@ export class RangePointer implements ReactiveController {
     const {root} = this.#table;
     const options = {capture: true, signal: (this.#listening = new AbortController()).signal};
     root.addEventListener('mousedown', event => this.#handleDown(event as MouseEvent), options);
+    root.addEventListener('touchstart', event => this.#handleTouch(event as TouchEvent), {
+      ...options,
+      passive: false,
+    });
     root.addEventListener('click', event => this.#handleClick(event), options);
   }
 
@@ -50,8 +63,8 @@ export class RangePointer implements ReactiveController {
   }
 
   #handleDown(event: MouseEvent): void {
-    const {spotOf, current, selected, select, canFill} = this.#options;
-    const cell = partOf<Cell>(event, 'tbody > tr > td');
+    const {spotOf, current, selected, select} = this.#options;
+    const cell = partOf<Cell>(event, CELLS);
     const spot = cell && spotOf(cell);
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (spot === null || !isPlain || !isOutsideControls(event)) return;
@@ -61,31 +74,49 @@ export class RangePointer implements ReactiveController {
       select(from, spot);
       return this.#follow(to => select(from, to));
     }
-    const isFilling =
-      range !== null &&
-      canFill() &&
-      spot.row === range.bottom &&
-      spot.column === range.right &&
-      isOnHandle(event, cell!);
-    if (!isFilling) {
-      select(spot, spot);
-      return this.#follow(to => select(spot, to), spot);
+    if (range !== null && this.#isOnHandle(range, spot, cell!, event, HANDLE)) {
+      keep(event);
+      return this.#fillFrom(range, spot);
     }
+    select(spot, spot);
+    this.#follow(to => select(spot, to), spot);
+  }
+
+  #handleTouch(event: TouchEvent): void {
+    const cell = partOf<Cell>(event, CELLS);
+    const spot = cell && this.#options.spotOf(cell);
+    const range = this.#options.selected();
+    const [touch] = event.touches;
+    if (spot === null || range === null || event.touches.length > 1) return;
+    if (!this.#isOnHandle(range, spot, cell!, touch!, HANDLE_OF_FINGER)) return;
+    // Neither scrolls nor clicks.
     keep(event);
+    this.#fillFrom(range, spot);
+  }
+
+  /** Whether a point is on the square at the end of a range. */
+  #isOnHandle(range: CellRange, spot: Spot, cell: Cell, {clientX, clientY}: Point, side: number): boolean {
+    if (!this.#options.canFill() || spot.row !== range.bottom || spot.column !== range.right) return false;
+    const {left, right, bottom} = cell.getBoundingClientRect();
+    const distance = cell.matches(':dir(rtl)') ? clientX - left : right - clientX;
+    return distance < side && bottom - clientY < side;
+  }
+
+  #fillFrom(range: CellRange, spot: Spot): void {
     const cornersOf = ({top, bottom, left, right}: CellRange): [Spot, Spot] => [
       {row: top, column: left},
       {row: bottom, column: right},
     ];
     let filled = range;
     this.#follow(
-      to => select(...cornersOf((filled = stretched(range, to)))),
+      to => this.#options.select(...cornersOf((filled = stretched(range, to)))),
       spot,
       () => this.#options.fill(filled, range),
     );
   }
 
   /**
-   * Follows the pointer until the button is released.
+   * Follows the pointer until the button is released, or the finger is lifted.
    *
    * @param start The cell that the pointer has to leave first.
    */
@@ -97,7 +128,7 @@ export class RangePointer implements ReactiveController {
     this.#wasDragged = start === null;
     let last = start;
     const handleMove = (event: Event): void => {
-      const cell = partOf<Cell>(event, 'tbody > tr > td');
+      const cell = cellUnder(event, root);
       const spot = cell && this.#options.spotOf(cell);
       if (spot === null || (spot.row === last?.row && spot.column === last.column)) return;
       last = spot;
@@ -116,8 +147,10 @@ export class RangePointer implements ReactiveController {
       setTimeout(() => (this.#wasDragged = false));
     };
     signal.addEventListener('abort', () => native.removeAttribute('data-dragged'));
-    root.addEventListener('mousemove', handleMove, {signal});
-    document.addEventListener('mouseup', handleUp, {capture: true, signal});
+    const options = {capture: true, signal};
+    for (const type of ['mousemove', 'touchmove']) root.addEventListener(type, handleMove, options);
+    for (const type of ['mouseup', 'touchend']) document.addEventListener(type, handleUp, options);
+    document.addEventListener('touchcancel', () => this.#drag?.abort(), options);
   }
 
   /** A drag in a row, or a click with Shift, does not select or open the row. */
@@ -134,9 +167,9 @@ function keep(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** Whether the pointer is at the end of the last cell of a range. */
-function isOnHandle({clientX, clientY}: MouseEvent, cell: Cell): boolean {
-  const {left, right, bottom} = cell.getBoundingClientRect();
-  const distance = cell.matches(':dir(rtl)') ? clientX - left : right - clientX;
-  return distance < HANDLE && bottom - clientY < HANDLE;
+/** A finger stays with the cell in which it began. */
+function cellUnder(event: Event, root: ShadowRoot): Cell | null {
+  if (!('touches' in event)) return partOf<Cell>(event, CELLS);
+  const {clientX, clientY} = (event as TouchEvent).touches[0]!;
+  return root.elementFromPoint(clientX, clientY)?.closest<Cell>(CELLS) ?? null;
 }

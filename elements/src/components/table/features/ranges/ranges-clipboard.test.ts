@@ -181,6 +181,53 @@ describe('lc-data-table with ranges and the clipboard', () => {
       });
   });
 
+  describe('fill with a finger', () => {
+    /** Not all engines make touch events on computers. */
+    const touch = (target: Element, type: string, ...points: (readonly [number, number])[]) => {
+      const touches = points.map(([clientX, clientY]) => ({clientX, clientY}));
+      const event = new Event(type, {bubbles: true, cancelable: true, composed: true});
+      target.dispatchEvent(Object.assign(event, {touches}));
+      return event.defaultPrevented;
+    };
+    const cornerOf = (cell: Element) => {
+      const {right, bottom} = cell.getBoundingClientRect();
+      return [right - 20, bottom - 20] as const;
+    };
+
+    it('fills from the square at the end of the range', async () => {
+      const {select, cell, settle, texts, selected} = await setUp();
+      await select(0, 2, 'Shift+ArrowDown');
+      const end = cell(1, 2);
+      expect(touch(end, 'touchstart', cornerOf(end))).to.equal(true);
+      touch(end, 'touchmove', middleOf(cell(3, 2)));
+      touch(end, 'touchend');
+      await settle();
+      expect(texts().slice(2)).to.deep.equal(['3|Cake|4.5|2|pc', '4|Roll|0.8|30|pc']);
+      expect(selected()).to.deep.equal(['0.2', '1.2', '2.2', '3.2']);
+    });
+
+    it('fills nothing if the browser takes the finger away', async () => {
+      const {select, cell, settle, texts} = await setUp();
+      await select(0, 2, 'Shift+ArrowDown');
+      const before = texts();
+      const end = cell(1, 2);
+      touch(end, 'touchstart', cornerOf(end));
+      touch(end, 'touchmove', middleOf(cell(3, 2)));
+      touch(end, 'touchcancel');
+      touch(end, 'touchend');
+      await settle();
+      expect(texts()).to.deep.equal(before);
+    });
+
+    it('scrolls from anywhere else, and with two fingers', async () => {
+      const {select, cell} = await setUp();
+      await select(0, 2, 'Shift+ArrowDown');
+      const end = cell(1, 2);
+      expect(touch(cell(0, 2), 'touchstart', cornerOf(cell(0, 2)))).to.equal(false);
+      expect(touch(end, 'touchstart', cornerOf(end), cornerOf(cell(0, 2)))).to.equal(false);
+    });
+  });
+
   describe('paste', () => {
     it('pastes in one step, with one event, and selects the cells', async () => {
       const {select, paste, texts, table, saves, selected, settle, harness} = await setUp();

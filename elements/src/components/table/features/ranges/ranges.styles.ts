@@ -63,6 +63,14 @@ export const rangeStyles = css`
     position: absolute;
   }
 
+  @media (pointer: coarse) {
+    [data-fill='cell'] td:focus::before,
+    [data-fill='range'] [data-edges~='corner']::before {
+      block-size: 13px;
+      inline-size: 13px;
+    }
+  }
+
   .paste-dialog {
     background: ${token.colorSurfaceOverlay};
     border: 1px solid ${token.colorBorder};
