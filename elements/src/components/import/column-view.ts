@@ -119,8 +119,8 @@ function columnRow(session: ImportSession, header: string, index: number): Templ
   const target = mapping.targetAt(index);
   return html`<li part="column" class=${target === undefined ? 'column is-ignored' : 'column'}>
     <div class="source">
-      <span class="header" dir="auto">${name}</span>
-      <span class="samples" dir="auto">${samplesOf(session, index).join(' · ')}</span>
+      <span class="header"><bdi>${name}</bdi></span>
+      <span class="samples"><bdi>${samplesOf(session, index).join(' · ')}</bdi></span>
     </div>
     ${select({
       label: `${name}: ${host.texts.term('importTarget')}`,

@@ -328,6 +328,17 @@ describe('lc-import', () => {
       ]);
     });
 
+    it('puts the texts of the file where the page begins a line, from right to left too', async () => {
+      const {choose, next, element, root} = await setUp();
+      element.dir = 'rtl';
+      await choose(csv(FILE));
+      await next();
+      const ends = (one: Element) => Math.round(one.getBoundingClientRect().right);
+      const texts = [...root.querySelectorAll('.column bdi')];
+      expect(texts).to.have.length(10);
+      for (const text of texts) expect(ends(text)).to.equal(ends(text.closest('.source')!));
+    });
+
     it('says which columns are missing, and which header is there twice', async () => {
       const {choose, next, texts} = await setUp();
       await choose(csv('Price,Price\n1,2\n'));
