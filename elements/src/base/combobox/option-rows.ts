@@ -5,6 +5,8 @@ import {rowId, type ComboboxList} from './combobox-list.js';
 /** What is shown of a list. */
 interface RowList extends Pick<ComboboxList, 'shown' | 'matches' | 'index'> {
   readonly source: Pick<ComboboxList['source'], 'addable'>;
+  /** The index of the first option that is shown. Default 0. */
+  readonly first?: number;
 }
 
 /** What the rows show besides the list. */
@@ -26,12 +28,13 @@ interface Run {
 
 /** Options in their groups. Those that are chosen have a tick. */
 export function optionRows(list: RowList, view: OptionRows): TemplateResult[] {
-  const {shown, matches, source, index: active} = list;
+  const {shown, matches, source, index: active, first = 0} = list;
   const {idPrefix = ''} = view;
   const total = matches.length + (source.addable ? 1 : 0);
   const chosen = new Set(view.chosen);
   const runs: Run[] = [];
-  shown.forEach((option, index) => {
+  shown.forEach((option, place) => {
+    const index = first + place;
     const {group = ''} = option;
     if (runs.at(-1)?.group !== group) runs.push({group, id: `${idPrefix}group-${index}`, rows: []});
     const isChosen = chosen.has(option.value);

@@ -149,10 +149,10 @@ function sideView(side: TransferSide, view: TransferListView): TemplateResult {
 
 /** The chosen options have no groups, because they have their own order. */
 function rowsOf(side: TransferSide): TemplateResult[] {
-  const {name, query, selected, shown, matches, index} = side;
+  const {name, query, selected, shown, first, matches, index} = side;
   const isChosen = name === 'chosen';
   return optionRows(
-    {shown: isChosen ? shown.map(withoutGroup) : shown, matches, index, source: {}},
+    {shown: isChosen ? shown.map(withoutGroup) : shown, first, matches, index, source: {}},
     {
       idPrefix: `${name}-`,
       chosen: selected.map(({value}) => value),

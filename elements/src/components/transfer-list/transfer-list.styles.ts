@@ -107,6 +107,7 @@ export const transferListStyles = [
       grid-area: 2 / 1;
       outline-offset: calc(${token.focusWidth} * -1);
       overflow: auto;
+      overflow-anchor: none;
       overscroll-behavior: contain;
       padding: ${token.space};
     }

@@ -239,6 +239,49 @@ describe('lc-transfer-list', () => {
       listOf(control, 'available').scrollTop = 1e6;
       await until(() => rowsIn(control, 'available').length === 200, 'more options are rendered');
     });
+
+    it('goes to the end of a long list and back, and renders a few options only', async () => {
+      const options = Array.from({length: 10_000}, (_, index) => ({text: `${index}`, value: `${index}`}));
+      const control = await makeTransferList({options});
+      const list = listOf(control, 'available');
+      const shown = () => rowsIn(control, 'available').map(row => row.textContent.trim());
+      const active = () => find(control, `#${list.getAttribute('aria-activedescendant')}`);
+      list.focus();
+      await press('End');
+      await control.updateComplete;
+      expect([shown()[0], shown().at(-1), active().textContent.trim()]).to.deep.equal([
+        '9949',
+        '9999',
+        '9999',
+      ]);
+      expect([active().ariaPosInSet, active().ariaSetSize]).to.deep.equal(['10000', '10000']);
+      active().click();
+      await press('Home');
+      await control.updateComplete;
+      expect([shown()[0], shown().length, active().textContent.trim()]).to.deep.equal(['0', 100, '0']);
+      await press('Enter');
+      expect(control.value).to.deep.equal(['9999']);
+    });
+
+    it('scrolls back from the end, and what is in view stays', async () => {
+      const options = Array.from({length: 10_000}, (_, index) => ({text: `${index}`, value: `${index}`}));
+      const control = await makeTransferList({options});
+      const list = listOf(control, 'available');
+      list.focus();
+      await press('End');
+      await control.updateComplete;
+      const top = () => {
+        const edge = list.getBoundingClientRect().top;
+        return rowsIn(control, 'available')
+          .find(row => row.getBoundingClientRect().top >= edge)!
+          .textContent.trim();
+      };
+      list.scrollTop = list.clientHeight - 10;
+      const before = top();
+      await until(() => rowsIn(control, 'available').length > 51, 'options before them are rendered');
+      await control.updateComplete;
+      expect(top()).to.equal(before);
+    });
   });
 
   describe('form', () => {

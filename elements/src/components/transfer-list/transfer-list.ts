@@ -266,9 +266,7 @@ export class LcTransferList extends FormControlElement<readonly string[]> {
     this.requestUpdate();
   };
 
-  readonly #handleScroll = (event: Event): void => {
-    if (this.#sideOf(event).grow(event)) this.requestUpdate();
-  };
+  readonly #handleScroll = (event: Event): void => this.#sideOf(event).grow(event);
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
     const side = this.#sideOf(event);

@@ -5,7 +5,7 @@ import {fold} from '../../core/options/suggestions.js';
 import {rememberLast} from '../../core/remember-last.js';
 import {TypeAhead} from '../../core/type-ahead.js';
 
-/** The number of options that are rendered at first, and with each scroll to their end. */
+/** The number of options that are rendered at first, and with each scroll to an end of them. */
 const SHOWN_AT_ONCE = 100;
 
 /** The number of options that a page key moves over. */
@@ -19,6 +19,7 @@ export type SideName = 'available' | 'chosen';
 /** One of the two lists: the options that its search finds, those that are selected, and the active one. */
 export class TransferSide {
   readonly name: SideName;
+  readonly #host: ReactiveControllerHost;
   readonly #list: () => readonly Option[];
   readonly #active: ActiveOptionController<string>;
   readonly #typeAhead = new TypeAhead();
@@ -31,7 +32,9 @@ export class TransferSide {
   );
   #query = '';
   #selected = NONE;
-  #limit = SHOWN_AT_ONCE;
+  /** The range of matches that are rendered. */
+  #first = 0;
+  #end = SHOWN_AT_ONCE;
   /** The value of the option that was selected last. */
   #anchor: string | undefined = undefined;
   /** Where arrow keys with Shift have started, and what was selected then. */
@@ -44,6 +47,7 @@ export class TransferSide {
     list: () => readonly Option[],
   ) {
     this.name = name;
+    this.#host = host;
     this.#list = list;
     this.#active = new ActiveOptionController<string>(host, {
       indexOf: key => Math.max(this.#indexOf(key), Math.min(0, this.matches.length - 1)),
@@ -58,7 +62,8 @@ export class TransferSide {
   }
   set query(text: string) {
     this.#query = text;
-    this.#limit = SHOWN_AT_ONCE;
+    this.#first = 0;
+    this.#end = SHOWN_AT_ONCE;
     this.#start = null;
     this.#active.reset();
   }
@@ -70,7 +75,12 @@ export class TransferSide {
 
   /** The options to render. */
   get shown(): readonly Option[] {
-    return this.matches.slice(0, this.#limit);
+    return this.matches.slice(this.first, this.#end);
+  }
+
+  /** The index of the first of them. */
+  get first(): number {
+    return this.matches.length > this.#first ? this.#first : 0;
   }
 
   /** The index of the active option, or -1 in an empty list. */
@@ -116,16 +126,22 @@ export class TransferSide {
 
   /** Makes an option active, and scrolls to it, unless it is far below those that are rendered. */
   show(value: string): void {
-    if (this.#indexOf(value) < this.#limit + SHOWN_AT_ONCE) this.#activate(this.#indexOf(value));
+    if (this.#indexOf(value) < this.#end + SHOWN_AT_ONCE) this.#activate(this.#indexOf(value));
   }
 
-  /** Renders more options near the end of the rendered ones. */
-  readonly grow = ({target}: Event): boolean => {
-    const {scrollTop, clientHeight, scrollHeight} = target as Element;
-    const isDue = this.#limit < this.matches.length && scrollHeight - scrollTop < clientHeight * 2;
-    if (isDue) this.#limit += SHOWN_AT_ONCE;
-    return isDue;
-  };
+  /** Renders more options near an end of the rendered ones. Those in view stay where they are. */
+  grow({currentTarget}: Event): void {
+    const list = currentTarget as Element;
+    const {scrollTop, clientHeight, scrollHeight} = list;
+    const isAtTop = this.#first > 0 && scrollTop < clientHeight;
+    if (isAtTop) this.#first = Math.max(0, this.#first - SHOWN_AT_ONCE);
+    else if (this.#end < this.matches.length && scrollHeight - scrollTop < clientHeight * 2)
+      this.#end += SHOWN_AT_ONCE;
+    else return;
+    this.#host.requestUpdate();
+    if (isAtTop)
+      void this.#host.updateComplete.then(() => (list.scrollTop += list.scrollHeight - scrollHeight));
+  }
 
   /** Selects the option at an index, or no longer; with Shift, all from the one that was selected last. */
   press(index: number, isRange: boolean): void {
@@ -183,7 +199,12 @@ export class TransferSide {
   }
 
   #activate(index: number): void {
-    while (index >= this.#limit) this.#limit += SHOWN_AT_ONCE;
+    const isFar = index < this.#first - SHOWN_AT_ONCE || index >= this.#end + SHOWN_AT_ONCE;
+    if (isFar) {
+      this.#first = Math.max(0, index - SHOWN_AT_ONCE / 2);
+      this.#end = this.#first + SHOWN_AT_ONCE;
+    } else if (index < this.#first) this.#first = Math.max(0, this.#first - SHOWN_AT_ONCE);
+    else if (index >= this.#end) this.#end += SHOWN_AT_ONCE;
     this.#active.activate(this.matches[index]?.value);
   }
 
