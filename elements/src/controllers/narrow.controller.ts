@@ -49,7 +49,7 @@ export class NarrowContainerController implements ReactiveController {
 
   hostUpdated(): void {
     const ruler = this.#options.ruler();
-    if (this.#observer !== null || ruler === null) return;
+    if (this.#observer !== null || !ruler?.isConnected) return;
     this.#observer = resizeObserver(ruler, () => this.measure());
     this.#observer.observe(ruler);
   }

@@ -20,7 +20,7 @@ export class OverflowController implements ReactiveController {
 
   hostUpdated(): void {
     const container = this.#container();
-    if (container === null || container === this.#observed) return;
+    if (!container?.isConnected || container === this.#observed) return;
     this.#observed = container;
     this.#observer ??= resizeObserver(container, () => this.#measure(container));
     this.#observer.observe(container);

@@ -49,7 +49,7 @@ export class TagFitController implements ReactiveController {
     if (this.#observed === ruler) {
       if (isDue) this.#measure(list);
       else if (this.#isEndDue) this.#makeRoom(list);
-    } else if (list.childElementCount > 0 && ruler !== null) {
+    } else if (list.childElementCount > 0 && ruler?.isConnected) {
       this.#observed = ruler;
       this.#observer ??= resizeObserver(ruler, ([entry]) => this.#handleResize(entry!));
       this.#observer.observe(ruler);

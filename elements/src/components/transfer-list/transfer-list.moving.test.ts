@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect, nextFrame} from '@open-wc/testing';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {recordEvents} from '../../testing/events.js';
 import {press, type} from '../../testing/keyboard.js';
@@ -16,6 +16,7 @@ import {
   textsIn,
 } from '../../testing/transfer-list-harness.js';
 import {until} from '../../testing/until.js';
+import {watchPage} from '../../testing/walks/page-problems.js';
 import type {LcTransferList} from './transfer-list.define.js';
 import type {SideName} from './transfer-side.js';
 import './transfer-list.define.js';
@@ -364,6 +365,21 @@ describe('lc-transfer-list', () => {
       control.style.inlineSize = '20rem';
       await until(() => selectIn(control) !== null, 'a multi-select replaces the lists');
       expectSame(control.shadowRoot!.activeElement, selectIn(control));
+    });
+
+    it('reports no loop of a resize observer when the focused multi-select goes', async () => {
+      const {problems, stop} = watchPage();
+      try {
+        const {control} = await makeNarrow();
+        control.focus();
+        control.style.inlineSize = '40rem';
+        await until(() => selectIn(control) === null, 'the lists are back');
+        await nextFrame();
+        await nextFrame();
+        expect(problems).to.deep.equal([]);
+      } finally {
+        stop();
+      }
     });
 
     it('is accessible, in light and dark', async () => {

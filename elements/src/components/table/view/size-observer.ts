@@ -18,9 +18,10 @@ export class SizeObserver implements ReactiveController {
     return this.#observed;
   }
 
-  /** Observes these parts, and no others. Call it after each update. */
+  /** Observes these parts, and no others, while the table is in the document. Call it after each update. */
   observe(parts: readonly Element[]): void {
     const [first] = parts;
+    if (first?.isConnected === false) return;
     if (first !== undefined) this.#observer ??= resizeObserver(first, this.#onResize);
     for (const part of this.#observed) if (!parts.includes(part)) this.#observer!.unobserve(part);
     for (const part of parts) if (!this.#observed.includes(part)) this.#observer!.observe(part);
