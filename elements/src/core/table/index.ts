@@ -118,22 +118,18 @@ export type {
 export {RowIndex} from './search/row-index.js';
 export type {RowIndexOptions} from './search/row-index.js';
 export {RowView, viewName} from './search/row-view.js';
-export {
-  filterOf,
-  isRowKey,
-  isSameFilter,
-  NO_SELECTION,
-  parseSelection,
-  Selection,
-} from './selection/selection.js';
+export {isSameFilter} from './selection/known-rows.js';
+export {filterOf, isRowKey, NO_SELECTION, parseSelection} from './selection/selected-rows.js';
 export type {
   RowFilter,
   RowKey,
+  SelectedGroup,
   SelectedKeys,
   SelectedMatches,
-  SelectedPage,
   TableSelection,
-} from './selection/selection.js';
+} from './selection/selected-rows.js';
+export {Selection} from './selection/selection.js';
+export type {SelectedPage} from './selection/selection.js';
 export {runToEnd} from './sliced-work.js';
 export type {SlicedWork} from './sliced-work.js';
 export type {TableView, ViewChange, ViewState} from './views/saved-view.js';

@@ -1,4 +1,4 @@
-import type {RowKey} from '../selection/selection.js';
+import type {RowKey} from '../selection/selected-rows.js';
 import {isTableCell, type TableRow} from '../row.js';
 import {isAddition, isNoEdit, isRemoval, type EditPlace, type TableEdit} from './edit.js';
 

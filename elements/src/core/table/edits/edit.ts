@@ -1,5 +1,5 @@
 import {isSameData} from '../../same-data.js';
-import type {RowKey} from '../selection/selection.js';
+import type {RowKey} from '../selection/selected-rows.js';
 
 /**
  * What became of an edit:

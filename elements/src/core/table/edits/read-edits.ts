@@ -14,7 +14,7 @@ import {kindOf} from '../../validation/schema-parts.js';
 import type {FieldIssue} from '../../validation/validate.js';
 import {scalarText} from '../search/fold.js';
 import {isScalar, readCell, type EditOptions, type TableColumn, type TableRow} from '../row.js';
-import {isRowKey, type RowKey} from '../selection/selection.js';
+import {isRowKey, type RowKey} from '../selection/selected-rows.js';
 import type {TableEdit} from './edit.js';
 import {editOptions, unreadIssue} from './edit-options.js';
 import {EditList} from './edit-list.js';

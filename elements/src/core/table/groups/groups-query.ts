@@ -55,16 +55,19 @@ export type GroupsReader = (body: unknown, response: ResponseHead) => TableGroup
 /** Returns the text of the value of a group; null without a value. */
 export const groupTextOf = (value: GroupValue): string | null => (value === null ? null : String(value));
 
-/** Returns the query for the rows inside of groups: that of all rows, with a filter for each group. */
-export function queryWithin(query: TableQuery, path: readonly GroupPart[]): TableQuery {
+/** Returns filters with one for each group. */
+export function filtersWithin(filters: Filters | undefined, path: readonly GroupPart[]): Filters {
   const within = path.map(({field, value}): [string, ColumnFilter] => [
     field,
     value === null ? {type: 'text', operator: 'empty'} : {type: 'options', values: [String(value)]},
   ]);
   // Each group matches the earlier filter of its field.
-  const filters: Filters = {...query.filters, ...Object.fromEntries(within)};
-  return mergeQuery(query, {filters, group: []});
+  return {...filters, ...Object.fromEntries(within)};
 }
+
+/** Returns the query for the rows inside of groups: that of all rows, with a filter for each group. */
+export const queryWithin = (query: TableQuery, path: readonly GroupPart[]): TableQuery =>
+  mergeQuery(query, {filters: filtersWithin(query.filters, path), group: []});
 
 /**
  * Returns the query for the groups inside of others. They are in ascending order, or as their column is sorted.

@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import type {TableRow} from '../row.js';
-import type {RowKey} from '../selection/selection.js';
+import type {RowKey} from '../selection/selected-rows.js';
 import {ChangingRows} from './changing-rows.js';
 
 const row = (id: unknown, name: string) => ({id, name});

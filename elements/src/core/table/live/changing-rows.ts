@@ -1,5 +1,5 @@
 import type {TableRow} from '../row.js';
-import {isRowKey, type RowKey} from '../selection/selection.js';
+import {isRowKey, type RowKey} from '../selection/selected-rows.js';
 
 /**
  * What is wrong with changes, which are then ignored: the key of a row that does not exist, a new row without a key or with

@@ -1,4 +1,4 @@
-import type {RowKey} from '../selection/selection.js';
+import type {RowKey} from '../selection/selected-rows.js';
 import type {TableRow} from '../row.js';
 
 /** What changes in the rows of a table, by their keys. */

@@ -1,31 +1,15 @@
-import {isSameData} from '../../same-data.js';
-import type {TableQuery} from '../query/query.js';
-import {inSlices, runToEnd, type SlicedWork} from '../sliced-work.js';
-
-/** What identifies a row on all pages. */
-export type RowKey = string | number;
-
-/** The part of a query that says which rows match. */
-export type RowFilter = Omit<TableQuery, 'page' | 'pageSize' | 'sort' | 'thenBy' | 'group'>;
-
-/** Rows selected one by one. */
-export interface SelectedKeys {
-  readonly mode: 'keys';
-  readonly keys: readonly RowKey[];
-}
-
-/** All rows that match a query, with exceptions, so that nobody has to list their keys. */
-export interface SelectedMatches {
-  readonly mode: 'all';
-  readonly query: RowFilter;
-  /** Rows that are not selected. */
-  readonly except: readonly RowKey[];
-  /** Rows that were also selected, while the table showed the matches of another query. Absent if there are none. */
-  readonly keys?: readonly RowKey[] | undefined;
-}
-
-/** The selected rows of a table. */
-export type TableSelection = SelectedKeys | SelectedMatches;
+import type {SlicedWork} from '../sliced-work.js';
+import {isCovered, isInside, matchesQuery, type KnownRows} from './known-rows.js';
+import {
+  NO_SELECTION,
+  readSelection,
+  selectionOf,
+  type RowFilter,
+  type RowKey,
+  type SelectedGroup,
+  type SelectedRows,
+  type TableSelection,
+} from './selected-rows.js';
 
 /** What is selected of the rows of a page. */
 export interface SelectedPage {
@@ -37,26 +21,38 @@ export interface SelectedPage {
   readonly isSome: boolean;
 }
 
-/** No selected rows. */
-export const NO_SELECTION: TableSelection = {mode: 'keys', keys: []};
-
 const NO_KEYS: ReadonlySet<RowKey> = new Set();
 
-/** Returns the part of a query that says which rows match. */
-export function filterOf(query: TableQuery): RowFilter {
-  const {page: _1, pageSize: _2, sort: _3, thenBy: _4, group: _5, ...filter} = query;
-  return filter;
+/** The query that all rows match. */
+const ALL: RowFilter = {search: ''};
+
+/** Returns the number of rows that match a query; null if it is unknown. */
+export type CountMatches = (query: RowFilter) => number | null;
+
+/** The rows of a group. */
+export interface GroupRows extends KnownRows {
+  /** The keys of those of its rows that are selected one by one, or are exceptions, as far as they are known. */
+  readonly keys: Rows;
 }
 
-/** A selection, and what it says about rows. It never changes: each change returns another one. */
-export class Selection {
+type Rows = readonly RowKey[] | ReadonlySet<RowKey>;
+
+/**
+ * A selection, and what it says about rows. It never changes: each change returns another one. `filter` is the query of the
+ * table, which the rows match, and `group` that of the innermost group around them, if there is one.
+ */
+export class Selection implements SelectedRows {
   readonly value: TableSelection;
   /** The keys of `value`. */
   readonly keys: ReadonlySet<RowKey>;
   /** The exceptions of `value`; empty for single rows. */
   readonly except: ReadonlySet<RowKey>;
+  /** What is selected and deselected as a whole: the query of `value` and its groups. The last one that matches decides. */
+  readonly parts: readonly SelectedGroup[];
   /** The last answer of `covers`, because it is asked for each row. */
-  #answer: {readonly filter: RowFilter; readonly isCovered: boolean} | null = null;
+  #answer: (KnownRows & {readonly isOn: boolean | null}) | null = null;
+  /** Whether each part selects rows that the ones before it do not, deselects (-1), or changes nothing; null if unknown. */
+  #signs: readonly (1 | 0 | -1 | null)[] | null = null;
 
   /**
    * @param keys The set of `value.keys`.
@@ -70,42 +66,49 @@ export class Selection {
     this.value = value;
     this.keys = keys;
     this.except = except;
+    this.parts = value.mode === 'all' ? [{query: value.query, selected: true}, ...(value.groups ?? [])] : [];
   }
 
   /**
-   * Whether a row that matches `filter` is selected: null if that is unknown, because all matches of another query are
-   * selected, and only a server knows whether the row is one of them.
+   * Whether a row is selected: null if that is unknown, because all matches of another query are selected, and only a server
+   * knows whether the row is one of them.
    */
-  has(key: RowKey, filter: RowFilter): boolean | null {
-    if (this.keys.has(key)) return true;
-    if (this.except.has(key)) return false;
-    return this.value.mode === 'keys' ? false : this.covers(filter) ? true : null;
+  has(key: RowKey, filter: RowFilter, group?: RowFilter): boolean | null {
+    return this.keys.has(key) || (this.except.has(key) ? false : this.covers(filter, group));
   }
 
-  /** Whether all rows that match `filter` are selected, but for single exceptions. */
-  covers(filter: RowFilter): boolean {
-    if (this.value.mode === 'keys') return false;
-    const {query} = this.value;
-    if (this.#answer?.filter !== filter)
-      this.#answer = {filter, isCovered: isSameFilter(query, filter) || isSameFilter(query, {search: ''})};
-    return this.#answer.isCovered;
+  /** Whether rows are selected, but for single exceptions; null if that is unknown. */
+  covers(filter: RowFilter, group = filter): boolean | null {
+    if (this.#answer?.filter !== filter || this.#answer.group !== group)
+      this.#answer = {filter, group, isOn: isCovered(this.parts, {filter, group})};
+    return this.#answer.isOn;
   }
 
   /** Returns the places of a page on which this selection differs from another. */
-  changedPlaces(other: Selection, page: readonly (RowKey | null)[], filter: RowFilter): number[] {
+  changedPlaces(
+    other: Selection,
+    page: readonly (RowKey | null)[],
+    filter: RowFilter,
+    groupAt?: (place: number) => RowFilter | undefined,
+  ): number[] {
     if (this === other) return [];
-    const isOn = (selection: Selection, key: RowKey | null) => key !== null && selection.has(key, filter);
-    return [...page.keys()].filter(place => isOn(this, page[place]!) !== isOn(other, page[place]!));
+    const isOn = (selection: Selection, place: number) =>
+      page[place] !== null && selection.has(page[place]!, filter, groupAt?.(place));
+    return [...page.keys()].filter(place => isOn(this, place) !== isOn(other, place));
   }
 
-  /** What is selected of a page of rows, which match `filter`. Rows without a key cannot be selected. */
-  among(page: readonly (RowKey | null)[], filter: RowFilter): SelectedPage {
+  /** What is selected of a page of rows. Rows without a key cannot be selected. */
+  among(
+    page: readonly (RowKey | null)[],
+    filter: RowFilter,
+    groupAt?: (place: number) => RowFilter | undefined,
+  ): SelectedPage {
     let isEmpty = true;
     let isAll = true;
     let isSome = false;
-    for (const key of page) {
+    for (const [place, key] of page.entries()) {
       if (key === null) continue;
-      const isOn = this.has(key, filter);
+      const isOn = this.has(key, filter, groupAt?.(place));
       isEmpty = false;
       isAll &&= isOn === true;
       isSome ||= isOn !== false;
@@ -113,48 +116,79 @@ export class Selection {
     return {isEmpty, isAll: isAll && !isEmpty, isSome};
   }
 
-  /** The number of selected rows. `matches` is the number of rows that match the query of the selection, if known. */
-  count(matches: number | null): number | null {
-    if (this.value.mode === 'keys') return this.keys.size;
-    return matches === null ? null : Math.max(0, matches - this.except.size + this.keys.size);
+  /** What is selected of a group. */
+  ofGroup({filter, group, keys}: GroupRows, matches: CountMatches): SelectedPage {
+    const last = this.parts.findLastIndex(({query}) => matchesQuery({filter, group}, query) === true);
+    const inner = this.parts.slice(last + 1);
+    const inside = inner.filter(({query}) => isInside(query, group));
+    const isOn = isCovered([...this.parts.slice(0, last + 1), ...without(inner, group)], {filter, group});
+    const part = Selection.#of(
+      isOn === false ? inside : [{query: group, selected: true}, ...inside],
+      new Set([...keys].filter(key => this.keys.has(key))),
+      new Set([...keys].filter(key => this.except.has(key))),
+    );
+    const total = matches(group);
+    const count = isOn === null ? null : part.count(matches);
+    return {isEmpty: total === 0, isAll: count !== null && count === total, isSome: count !== 0};
   }
 
-  /** Selects or deselects rows that match `filter`. */
-  with(rows: Iterable<RowKey>, isSelected: boolean, filter: RowFilter): Selection {
-    const keys = new Set(this.keys);
-    const except = new Set(this.except);
-    const isCovered = this.covers(filter);
-    const isAll = this.value.mode === 'all';
-    for (const row of rows) {
-      keys.delete(row);
-      except.delete(row);
-      if (isSelected && !isCovered) keys.add(row);
-      if (!isSelected && isAll) except.add(row);
+  /**
+   * The number of selected rows; null if it is unknown.
+   *
+   * @param matches The number of rows that match the query of the selection, if known, or a function that counts those of its
+   *   groups as well.
+   */
+  count(matches: CountMatches | number | null): number | null {
+    this.#signs ??= this.parts.map(({query, selected}, place) => {
+      const isOn = isCovered(this.parts.slice(0, place), {filter: ALL, group: query});
+      return isOn === null ? null : isOn === selected ? 0 : selected ? 1 : -1;
+    });
+    let count = this.keys.size - this.except.size;
+    for (const [place, sign] of this.#signs.entries()) {
+      const {query} = this.parts[place]!;
+      const found = typeof matches === 'function' ? matches(query) : place === 0 ? matches : null;
+      if (sign === null || found === null) return null;
+      count += sign && sign * found;
     }
-    return Selection.#of(this.value.mode === 'all' ? this.value.query : null, keys, except);
+    return Math.max(0, count);
   }
 
-  /** @param query The query of which all matches are selected, but for exceptions; null for single rows. */
-  static #of(query: RowFilter | null, keys: ReadonlySet<RowKey>, except: ReadonlySet<RowKey>): Selection {
-    const value: TableSelection =
-      query === null
-        ? {mode: 'keys', keys: [...keys]}
-        : {mode: 'all', query, except: [...except], ...(keys.size > 0 && {keys: [...keys]})};
-    return new Selection(value, keys, except);
+  /** Selects or deselects single rows. */
+  with(rows: Rows, isSelected: boolean, filter: RowFilter, group?: RowFilter): Selection {
+    const [keys, except] = this.#singleWithout(rows);
+    if (this.covers(filter, group) !== isSelected)
+      for (const row of rows) (isSelected ? keys : except).add(row);
+    return Selection.#of(this.parts, keys, except);
+  }
+
+  /** Selects or deselects all rows of a group. */
+  withGroup({filter, group, keys}: GroupRows, isSelected: boolean): Selection {
+    const others = without(this.parts, group);
+    const isDone = isCovered(others, {filter, group}) === isSelected;
+    const parts = isDone ? others : [...others, {query: group, selected: isSelected}];
+    return Selection.#of(parts, ...this.#singleWithout(keys));
+  }
+
+  /** Returns the keys and the exceptions without those of some rows. */
+  #singleWithout(rows: Rows): [keys: Set<RowKey>, except: Set<RowKey>] {
+    const single: [Set<RowKey>, Set<RowKey>] = [new Set(this.keys), new Set(this.except)];
+    for (const row of rows) for (const set of single) set.delete(row);
+    return single;
+  }
+
+  static #of(
+    parts: SelectedRows['parts'],
+    keys: ReadonlySet<RowKey>,
+    except: ReadonlySet<RowKey>,
+  ): Selection {
+    const value = selectionOf({parts, keys, except});
+    return new Selection(value, keys, value.mode === 'all' ? except : NO_KEYS);
   }
 
   /** Reads a selection of an app: also a list of keys, or null for none. Returns null if it is not valid. */
   static *read(given: unknown): SlicedWork<Selection | null> {
-    if (given === null || given === undefined) return new Selection(NO_SELECTION);
-    if (Array.isArray(given)) return yield* Selection.read({mode: 'keys', keys: given});
-    const {mode, keys, except, query} = Object(given) as Partial<Record<string, unknown>>;
-    const isAll = mode === 'all';
-    const listed = yield* keySet(keys ?? (isAll ? [] : null));
-    if (mode === 'keys') return listed && Selection.#of(null, listed, NO_KEYS);
-    const exceptions = isAll ? yield* keySet(except ?? []) : null;
-    if (exceptions === null || typeof (query ?? {}) !== 'object') return null;
-    const filter = filterOf({search: '', ...(query as Partial<TableQuery>)} as TableQuery);
-    return Selection.#of(filter, listed ?? NO_KEYS, exceptions);
+    const rows = yield* readSelection(given);
+    return rows && Selection.#of(rows.parts, rows.keys, rows.except);
   }
 
   /** Selects one row only, or none. */
@@ -168,31 +202,6 @@ export class Selection {
   }
 }
 
-/** Whether two filters are equal, in any order of their parts. */
-export const isSameFilter = (one: RowFilter, other: RowFilter): boolean => isSameData(one, other);
-
-/** Reads a selection: also a list of keys, or null for none. Returns null if it is not valid. */
-export const parseSelection = (given: unknown): TableSelection | null =>
-  runToEnd(Selection.read(given))?.value ?? null;
-
-/** Whether a value can identify a row. */
-export function isRowKey(key: unknown): key is RowKey {
-  return (typeof key === 'string' && key !== '') || Number.isFinite(key);
-}
-
-/** Keys that are read in one slice. */
-const SLICE = 8192;
-
-/** Returns the set of a list of keys; null if a key is not valid. */
-function* keySet(keys: unknown): SlicedWork<ReadonlySet<RowKey> | null> {
-  if (!Array.isArray(keys)) return null;
-  const set = new Set<RowKey>();
-  let isValid = true;
-  yield* inSlices(keys.length, SLICE, (start, end) => {
-    for (let index = start; index < end && isValid; index++) {
-      isValid = isRowKey(keys[index]);
-      if (isValid) set.add(keys[index] as RowKey);
-    }
-  });
-  return isValid ? set : null;
-}
+/** Returns what is selected as a whole, but for what is inside of a group. */
+const without = (parts: readonly SelectedGroup[], group: RowFilter): readonly SelectedGroup[] =>
+  parts.filter(({query}) => !isInside(query, group));

@@ -1,5 +1,5 @@
 import type {TableRow} from '../row.js';
-import type {RowKey} from '../selection/selection.js';
+import type {RowKey} from '../selection/selected-rows.js';
 
 /** What is wrong with the rows of a tree. */
 export type TreeProblem = 'orphan' | 'cycle' | 'repeated';

@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {Selection, type RowKey} from '../selection/selection.js';
+import type {RowKey} from '../selection/selected-rows.js';
+import {Selection} from '../selection/selection.js';
 import {RowTree} from './row-tree.js';
 import {partlySelected, selectInTree} from './tree-selection.js';
 import {TreeView} from './tree-view.js';

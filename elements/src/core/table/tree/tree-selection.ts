@@ -1,4 +1,5 @@
-import {type RowFilter, type RowKey, type Selection} from '../selection/selection.js';
+import type {RowFilter, RowKey} from '../selection/selected-rows.js';
+import type {Selection} from '../selection/selection.js';
 import type {TreeView} from './tree-view.js';
 
 /** Rows of a tree that users select or deselect. */

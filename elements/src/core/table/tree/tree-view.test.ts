@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {Chance} from '../../../testing/walks/chance.js';
-import type {RowKey} from '../selection/selection.js';
+import type {RowKey} from '../selection/selected-rows.js';
 import {RowTree} from './row-tree.js';
 import {TreeView} from './tree-view.js';
 

@@ -1,5 +1,5 @@
 import type {TableRow} from '../row.js';
-import type {RowKey} from '../selection/selection.js';
+import type {RowKey} from '../selection/selected-rows.js';
 import type {RowTree} from './row-tree.js';
 
 /** A visible row of a tree. */
