@@ -4,12 +4,12 @@ import {
   mergeQuery,
   PAGE_SIZES,
   runToEnd,
-  Selection,
   type RowKey,
   type SlicedWork,
   type TableQuery,
   type TableRow,
 } from '../../../core/table/index.js';
+import {readSelection} from '../../../core/table/selection/selected-rows.js';
 import {runSliced} from '../../../dom/time-slicer.js';
 import type {FileLines, PageSource} from './page-source.js';
 import {rowKeyOf, rowKeys, type RowKeyOf} from './row-keys.js';
@@ -98,13 +98,20 @@ async function selectedRows(
   reader: ExportReader,
 ): Promise<readonly TableRow[]> {
   const {page, pageQuery} = table.data;
-  const {value, keys, except} = runToEnd(Selection.read(table.element.selected)) ?? Selection.one(null);
+  const selected = runToEnd(readSelection(table.element.selected));
+  if (selected === null) return [];
+  const {parts, keys, except} = selected;
   const hasKey = (key: RowKey) => keys.has(key);
   const everything = {search: '', filters: undefined, where: undefined};
-  const rows: TableRow[] = [];
-  if (value.mode === 'all') {
-    const query = mergeQuery(pageQuery, {...everything, ...value.query});
-    rows.push(...(await reader.read(query, key => !except.has(key) && !keys.has(key))));
+  let rows: readonly TableRow[] = [];
+  // The last part that a row matches decides.
+  const decided = new Set([...except, ...keys]);
+  for (const {query, selected} of parts.toReversed()) {
+    const found = await reader.read(
+      mergeQuery(pageQuery, {...everything, ...query}),
+      key => decided.size < decided.add(key).size,
+    );
+    if (selected) rows = found.concat(rows);
   }
   if (keys.size === 0) return rows;
   const visible = runToEnd(reader.pick(page!.rows, hasKey));

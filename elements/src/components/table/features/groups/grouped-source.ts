@@ -1,7 +1,9 @@
 import type {Warn} from '../../../../core/bad-input.js';
 import {
+  mergeQuery,
   sortsOf,
   withPage,
+  type ColumnFilter,
   type Compare,
   type GroupTotals,
   type PageGroup,
@@ -11,12 +13,18 @@ import {
 } from '../../../../core/table/index.js';
 import {isOpenIn, NO_OPEN_GROUPS, parseOpenGroups} from '../../../../core/table/groups/group.js';
 import {lineCount, sliceLines} from '../../../../core/table/groups/group-lines.js';
-import {groupRows, type GroupedRows, type KnownGroup} from '../../../../core/table/groups/group-rows.js';
+import {
+  groupRows,
+  groupText,
+  type GroupedRows,
+  type KnownGroup,
+} from '../../../../core/table/groups/group-rows.js';
 import {totalOf, type TotalColumn} from '../../../../core/table/groups/totals.js';
+import {searchedValue} from '../../../../core/table/search/fold.js';
 import {runToEnd} from '../../../../core/table/sliced-work.js';
 import {runSliced} from '../../../../dom/time-slicer.js';
 import {isServerView} from '../../../../dom/server-view.js';
-import type {GroupedTable} from '../../model/client-rows.js';
+import {clientRows, type GroupedTable} from '../../model/client-rows.js';
 import type {Page, PageSource} from '../../model/page-source.js';
 import {totalColumns} from './total-columns.js';
 
@@ -35,6 +43,17 @@ interface TotalledRows {
   readonly rows: readonly TableRow[];
   readonly start: number;
   readonly end: number;
+}
+
+type FieldFilter = readonly [field: string, filter: ColumnFilter];
+
+/** Whether a filter is for the rows of a group. */
+const isOfGroup = ([, filter]: FieldFilter): boolean =>
+  filter.type === 'options' || (filter.type === 'text' && filter.operator === 'empty');
+
+function isInGroup(row: TableRow, [field, filter]: FieldFilter): boolean {
+  const text = groupText(searchedValue(row, field));
+  return filter.type === 'options' ? filter.values.includes(text ?? '') : text === null;
 }
 
 /** Provides pages of the rows of another source, by group, and with the totals of columns. */
@@ -73,7 +92,12 @@ export class GroupedSource implements PageSource {
 
   /** The rows in the order of their groups. */
   *matching(query: TableQuery): SlicedWork<readonly TableRow[]> {
-    const rows = yield* this.#source.matching!(query);
+    // Without table-filters, the rows of a selected group are found here.
+    const within = clientRows.filterRows ? [] : Object.entries(query.filters ?? {}).filter(isOfGroup);
+    const others = Object.fromEntries(Object.entries(query.filters ?? {}).filter(one => !isOfGroup(one)));
+    const all = within.length === 0 ? query : mergeQuery(query, {filters: others});
+    const found = yield* this.#source.matching!(all);
+    const rows = within.length === 0 ? found : found.filter(row => within.every(one => isInGroup(row, one)));
     return query.group === undefined ? rows : (yield* this.#group(rows, query)).rows;
   }
 

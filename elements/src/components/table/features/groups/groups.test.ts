@@ -9,6 +9,7 @@ import {until} from '../../../../testing/until.js';
 import {recordWarnings} from '../../../../testing/events.js';
 import '../columns/columns.define.js';
 import '../detail/detail.define.js';
+import {tableToCsv} from '../export/export.define.js';
 import '../selection/selection.define.js';
 import './groups.define.js';
 
@@ -106,23 +107,33 @@ describe('lc-data-table by group', () => {
       all('.check').find(box => box.ariaLabel === `Select ${name}`) as HTMLInputElement;
     const stateOf = ({checked, indeterminate}: HTMLInputElement) => (indeterminate ? 'some' : checked);
 
+    const queryOf = (values: Readonly<Record<string, string>>) => ({
+      search: '',
+      filters: Object.fromEntries(
+        Object.entries(values).map(([field, value]) => [field, {type: 'options', values: [value]}]),
+      ),
+    });
+
     it('has a checkbox for each group, also for closed ones and those of other pages', async () => {
       const test = await setUp({selection: 'multiple', query: {group: ['country', 'city']}, pageSize: 1});
       const {table} = test;
+      const italy = {mode: 'all', query: queryOf({country: 'Italy'}), except: []};
       boxOf(test, 'Italy').click();
       await table.settled;
-      expect(table.selected).to.deep.equal({mode: 'keys', keys: [3, 1, 5]});
+      expect(table.selected).to.deep.equal(italy);
       expect(stateOf(boxOf(test, 'Italy'))).to.equal(true);
       expect(test.announcement()).to.equal('3 entries selected');
       await test.open('Italy');
       expect(stateOf(boxOf(test, 'Bari'))).to.equal(true);
       boxOf(test, 'Bari').click();
       await table.settled;
-      expect(table.selected).to.deep.equal({mode: 'keys', keys: [1, 5]});
+      const bari = {query: queryOf({country: 'Italy', city: 'Bari'}), selected: false};
+      expect(table.selected).to.deep.equal({...italy, groups: [bari]});
       expect(stateOf(boxOf(test, 'Italy'))).to.equal('some');
+      expect(test.announcement()).to.equal('2 entries selected');
       boxOf(test, 'Italy').click();
       await table.settled;
-      expect(table.selected).to.deep.equal({mode: 'keys', keys: [3, 1, 5]});
+      expect(table.selected).to.deep.equal(italy);
       boxOf(test, 'Italy').click();
       await table.settled;
       expect(table.selected).to.deep.equal({mode: 'keys', keys: []});
@@ -141,6 +152,66 @@ describe('lc-data-table by group', () => {
       table.selected = ['2!'];
       await table.settled;
       expect(['Italy', 'Spain'].map(name => stateOf(boxOf(test, name)))).to.deep.equal([false, true]);
+    });
+
+    it('has exceptions and keys besides, which a group that is selected again takes back', async () => {
+      const test = await setUp({selection: 'multiple', openGroups: 'all', selected: [2, 3]});
+      const {table} = test;
+      boxOf(test, 'Italy').click();
+      await table.settled;
+      boxOf(test, 'Ada').click();
+      await table.settled;
+      const italy = {mode: 'all', query: queryOf({country: 'Italy'})};
+      expect(table.selected).to.deep.equal({...italy, except: [1], keys: [2]});
+      expect(['Italy', 'Spain', '(empty)'].map(name => stateOf(boxOf(test, name)))).to.deep.equal([
+        'some',
+        true,
+        false,
+      ]);
+      expect(test.announcement()).to.equal('3 entries selected');
+      boxOf(test, 'Italy').click();
+      await table.settled;
+      expect(table.selected).to.deep.equal({...italy, except: [], keys: [2]});
+      boxOf(test, '(empty)').click();
+      await table.settled;
+      expect(['Ada', 'Cem', 'Eve', 'Bea', 'Dan'].map(name => stateOf(boxOf(test, name)))).to.not.include(
+        false,
+      );
+    });
+
+    it('is one entry of a form', async () => {
+      const {table, ...test} = await setUp({selection: 'multiple', name: 'sales'});
+      const form = document.createElement('form');
+      table.before(form);
+      form.append(table);
+      await table.settled;
+      boxOf(test, 'Spain').click();
+      await table.settled;
+      expect(new FormData(form).getAll('sales')).to.deep.equal([JSON.stringify(table.selected)]);
+    });
+
+    it('writes the rows of groups, but for those of others', async () => {
+      const {table} = await setUp({selection: 'multiple', openGroups: 'all'});
+      table.selected = {
+        mode: 'all',
+        query: {search: ''},
+        groups: [
+          {query: queryOf({country: 'Italy'}), selected: false},
+          {query: queryOf({country: 'Italy', city: 'Rome'}), selected: true},
+        ] as never,
+        except: [5],
+        keys: [3],
+      };
+      await table.settled;
+      const csv = await tableToCsv(table, {scope: 'selected', groups: false});
+      expect(csv.split('\r\n').map(line => line.split(',')[0])).to.deep.equal([
+        'Name',
+        'Bea',
+        'Dan',
+        'Ada',
+        'Cem',
+        '',
+      ]);
     });
 
     it('has none for single rows, and disabled ones in a disabled table', async () => {

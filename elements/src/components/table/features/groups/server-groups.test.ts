@@ -12,6 +12,7 @@ import type {LcServerTable, TableErrorDetail} from '../../../server-table/server
 import '../../../server-table/server-table.define.js';
 import '../columns/columns.define.js';
 import '../prefetch/prefetch.define.js';
+import '../selection/selection.define.js';
 import './groups.define.js';
 
 const FIELDS = ['name', 'country', 'city', 'amount', 'score'];
@@ -383,6 +384,108 @@ describe('lc-server-table by group', () => {
       const given = {writeGroups: 'yes', readGroups: 5} as never;
       const warnings = await recordWarnings(() => setUp(given));
       expect(warnings.join()).to.contain('writeGroups must be a function').and.contain('readGroups must be');
+    });
+  });
+
+  describe('selection', () => {
+    const queryOf = (values: Readonly<Record<string, string>>) => ({
+      search: '',
+      filters: Object.fromEntries(
+        Object.entries(values).map(([field, value]) => [field, {type: 'options', values: [value]}]),
+      ),
+    });
+
+    async function setUpSelection(properties: Properties = {}) {
+      const test = await setUp({
+        ...{selection: 'multiple', rowKey: 'name', query: {group: ['country', 'city']}},
+        ...properties,
+      });
+      const {table} = test;
+      const boxOf = (name: string) =>
+        [...table.shadowRoot!.querySelectorAll<HTMLInputElement>('.check')].find(
+          box => box.ariaLabel === `Select ${name}`,
+        )!;
+      return {
+        ...test,
+        count: () => test.harness.part('selection-count')!.textContent,
+        stateOf: (name: string) => (boxOf(name).indeterminate ? 'some' : boxOf(name).checked),
+        select: async (name: string) => {
+          boxOf(name).click();
+          await table.settled;
+        },
+      };
+    }
+
+    it('selects a group by its query, without a request, and shows it in what is loaded later', async () => {
+      const test = await setUpSelection();
+      const {table, harness, server, stateOf} = test;
+      server.asked.length = 0;
+      await test.select('Italy');
+      expect(server.asked).to.deep.equal([]);
+      expect(table.selected).to.deep.equal({mode: 'all', query: queryOf({country: 'Italy'}), except: []});
+      expect(test.count()).to.equal('3 entries selected');
+      expect(['Italy', 'Spain', '(empty)'].map(stateOf)).to.deep.equal([true, false, false]);
+      await harness.toggle('Italy');
+      await harness.toggle('Rome');
+      expect(['Rome', 'Ada', 'Eve', 'Bari'].map(stateOf)).to.deep.equal([true, true, true, true]);
+    });
+
+    it('deselects a group and a row inside of one', async () => {
+      const test = await setUpSelection({openGroups: [['Italy'], ['Italy', 'Rome']]});
+      const {table, stateOf} = test;
+      await test.select('Italy');
+      await test.select('Bari');
+      await test.select('Ada');
+      const bari = {query: queryOf({country: 'Italy', city: 'Bari'}), selected: false};
+      const value = {mode: 'all', query: queryOf({country: 'Italy'}), groups: [bari], except: ['Ada']};
+      expect(table.selected).to.deep.equal(value);
+      expect(test.count()).to.equal('1 entry selected');
+      expect(['Italy', 'Bari', 'Rome', 'Ada', 'Eve'].map(stateOf)).to.deep.equal([
+        'some',
+        false,
+        'some',
+        false,
+        true,
+      ]);
+      await test.select('Eve');
+      expect(test.count()).to.equal('No entries selected');
+      expect(['Italy', 'Rome'].map(stateOf)).to.deep.equal([false, false]);
+    });
+
+    it('takes back single rows of a group that it has shown', async () => {
+      const test = await setUpSelection({openGroups: [['Italy'], ['Italy', 'Bari']], selected: ['Bea']});
+      const {table} = test;
+      await test.select('Cem');
+      expect(test.stateOf('Bari')).to.equal(true);
+      await test.harness.toggle('Bari');
+      await test.select('Italy');
+      expect(table.selected).to.deep.equal({
+        ...{mode: 'all', query: queryOf({country: 'Italy'}), except: [], keys: ['Bea']},
+      });
+      expect(test.count()).to.equal('4 entries selected');
+      await test.select('Italy');
+      expect(table.selected).to.deep.equal({mode: 'keys', keys: ['Bea']});
+    });
+
+    it('selects the group without a value, and groups of all that match', async () => {
+      const test = await setUpSelection({selected: {mode: 'all', query: {search: ''}, except: []}});
+      await test.select('(empty)');
+      expect(test.count()).to.equal('4 entries selected');
+      expect(['Italy', '(empty)'].map(test.stateOf)).to.deep.equal([true, false]);
+      const empty = {search: '', filters: {country: {type: 'text', operator: 'empty'}}};
+      expect(test.table.selected).to.deep.equal({
+        ...{mode: 'all', query: {search: ''}, groups: [{query: empty, selected: false}], except: []},
+      });
+    });
+
+    it('counts a selection of the app once its groups are shown', async () => {
+      const test = await setUpSelection({
+        selected: {mode: 'all', query: queryOf({country: 'Italy', city: 'Rome'}), except: []} as never,
+      });
+      expect(test.count()).to.equal('All matching entries selected');
+      expect(['Italy', 'Spain'].map(test.stateOf)).to.deep.equal(['some', false]);
+      await test.harness.toggle('Italy');
+      expect(test.count()).to.equal('2 entries selected');
     });
   });
 

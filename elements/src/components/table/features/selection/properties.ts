@@ -31,7 +31,7 @@ export interface SelectionProperties {
 
   /**
    * The selected rows: `{mode: 'keys', keys}`, or all rows that match a query, with exceptions:
-   * `{mode: 'all', query, except}`. A list is read as keys, and null means none. As an attribute, JSON. Setting it sends
+   * `{mode: 'all', query, except}`. A group is the query of its rows; further groups are in `groups`. A list is read as keys, and null means none. As an attribute, JSON. Setting it sends
    * no event. Very many keys are read in slices; `settled` resolves when they are shown. Invalid values warn and count as
    * none.
    */

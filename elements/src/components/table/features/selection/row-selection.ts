@@ -2,7 +2,6 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {isSameList} from '../../../../core/is-same-list.js';
 import {
   filterOf,
-  isSameFilter,
   Selection,
   type PageGroup,
   type RowFilter,
@@ -17,7 +16,6 @@ import {NO_KEYS, pageKeys, rowName} from '../../model/row-keys.js';
 import {isEmptyPage} from '../../model/is-empty-page.js';
 import type {Page} from '../../model/page-source.js';
 import {isOutsideControls, partOf, rowOf} from '../../view/row-clicks.js';
-import {GroupKeys} from './group-keys.js';
 import {HeldSelection} from './held-selection.js';
 import {
   checkboxCell,
@@ -26,6 +24,7 @@ import {
   selectionBar,
   showCheckbox,
 } from './row-selection.view.js';
+import {SelectedGroups} from './selected-groups.js';
 import {SelectionForm} from './selection-form.js';
 import type {SelectionProperties} from './properties.js';
 import type {FeatureColumn, FeatureRow, FeatureTable, TableFeature} from '../../model/table-feature.js';
@@ -46,15 +45,13 @@ export class RowSelection implements TableFeature {
   readonly #table: FeatureTable<SelectionProperties>;
   readonly #form: SelectionForm;
   readonly #held: HeldSelection;
-  readonly #groupKeys: GroupKeys;
+  readonly #groups: SelectedGroups;
   #mode: 'single' | 'multiple' | null = null;
   #isDisabled = false;
   readonly #readKeys: () => readonly (RowKey | null)[];
   /** The keys of the visible rows; null for rows that cannot be selected. Without a mode, they are not read. */
   #keys = NO_KEYS;
   #page: SelectedPage = {isEmpty: true, isAll: false, isSome: false};
-  /** The number of rows that match the query of a selection of all rows. */
-  #matches: {readonly query: RowFilter; readonly total: number} | null = null;
   #matched: {readonly pageQuery: TableQuery; readonly filter: RowFilter} | null = null;
   /** The rows that the user has clicked since they were shown. */
   readonly #clicked = new Set<number>();
@@ -65,7 +62,7 @@ export class RowSelection implements TableFeature {
   constructor(table: FeatureTable<SelectionProperties>) {
     this.#table = table;
     this.#held = new HeldSelection(table);
-    this.#groupKeys = new GroupKeys(table);
+    this.#groups = new SelectedGroups(table);
     this.#readKeys = pageKeys(table, 'selected');
     this.#form = new SelectionForm(table);
     table.provide({
@@ -91,11 +88,7 @@ export class RowSelection implements TableFeature {
   }
 
   get #count(): number | null {
-    const {known} = this.#held;
-    const {value} = known;
-    const matches = this.#matches;
-    const isKnown = value.mode === 'all' && matches !== null && isSameFilter(value.query, matches.query);
-    return known.count(isKnown ? matches.total : null);
+    return this.#held.known.count(this.#groups.count);
   }
 
   update(): void {
@@ -108,15 +101,13 @@ export class RowSelection implements TableFeature {
     this.#follow();
     const {page} = data;
     this.#keys = this.#mode === null ? NO_KEYS : this.#selectable({keys: this.#readKeys(), page});
-    this.#page = this.#held.known.among(this.#keys, this.#filter);
-    const {value} = this.#held.known;
+    if (this.#mode !== null) this.#groups.follow(this.#keys, this.#filter);
+    this.#page = this.#held.known.among(this.#keys, this.#filter, this.#groups.at);
     if (page !== null && this.#isScrolled) {
       const count = this.#count;
       const isAll = count === page.total || (count === null && this.#page.isAll);
       this.#page = {isEmpty: page.total === 0, isAll, isSome: !isAll && count !== 0};
     }
-    if (page !== null && value.mode === 'all' && isSameFilter(value.query, this.#filter))
-      this.#matches = {query: value.query, total: page.total};
   }
 
   /** Rows of a tree that are only there for those below them cannot be selected. */
@@ -177,16 +168,19 @@ export class RowSelection implements TableFeature {
     groupCell: (group, name) => this.#groupCell(group, name),
   };
 
-  /** A table that does not have the rows of a group cannot select them. */
+  /** Selects a group as a rule, also if its rows are not there. */
   #groupCell(group: PageGroup, name: string): TemplateResult | null {
-    const keys = this.#mode === 'multiple' ? this.#groupKeys.of(group) : null;
-    if (keys === null) return null;
-    const selected = this.#groupKeys.selected(group, keys, this.#held.known, this.#filter);
+    if (this.#mode !== 'multiple') return null;
+    const {known} = this.#held;
+    const selected = known.ofGroup(this.#groups.rowsOf(group, known), this.#groups.count);
     return checkboxOfGroup({
       label: this.#table.localize.term('selectEntry', name),
       ...selected,
-      isDisabled: this.#isDisabled || selected.isEmpty,
-      onChange: isSelected => this.#set(keys, isSelected),
+      isDisabled: this.#isDisabled,
+      onChange: isSelected => {
+        const {whole} = this.#held;
+        this.#change(whole.withGroup(this.#groups.rowsOf(group, whole), isSelected));
+      },
     });
   }
 
@@ -212,7 +206,12 @@ export class RowSelection implements TableFeature {
       isSameList(last, given) && (before === now || !this.#table.parts.tree?.isOn)
         ? [
             ...this.#clicked,
-            ...(now as Selection).changedPlaces(before as Selection, this.#keys, this.#filter),
+            ...(now as Selection).changedPlaces(
+              before as Selection,
+              this.#keys,
+              this.#filter,
+              this.#groups.at,
+            ),
           ]
         : null,
     show: (row: FeatureRow) => this.#showRow(row),
@@ -234,7 +233,7 @@ export class RowSelection implements TableFeature {
   #isOn(place: number): boolean | null {
     const key = this.#keys[place] ?? null;
     const {known} = this.#held;
-    const isOn = key === null ? false : known.has(key, this.#filter);
+    const isOn = key === null ? false : known.has(key, this.#filter, this.#groups.at(place));
     return isOn === false && this.#table.parts.tree?.isPartlySelected(place, known, this.#filter)
       ? null
       : isOn;
@@ -281,7 +280,7 @@ export class RowSelection implements TableFeature {
     this.#clicked.add(row.place);
     const {shiftKey, detail} = event as MouseEvent;
     const isRange = shiftKey || (detail === 0 && this.#isShiftSpace);
-    const isSelected = this.#held.whole.has(key, this.#filter) !== true;
+    const isSelected = this.#held.whole.has(key, this.#filter, this.#groups.at(row.place)) !== true;
     if (this.#mode === 'single') this.#change(Selection.one(isSelected ? key : null));
     else this.#set(isRange ? this.#rangeTo(key) : [key], isSelected);
     this.#anchor = key;
@@ -306,7 +305,7 @@ export class RowSelection implements TableFeature {
     const tree = this.#table.parts.tree;
     this.#change(
       tree?.select(whole, {keys, isSelected, filter: this.#filter}) ??
-        whole.with(keys, isSelected, this.#filter),
+        this.#groups.with(whole, new Set(keys), isSelected),
     );
   }
 
