@@ -57,6 +57,31 @@ describe('POST /api-stub/orders', () => {
     assert.equal((await read('session=one')).total, 3000 - before.total);
   });
 
+  it('deletes groups, but for a group inside of one', async test => {
+    const {act, read} = await setUp(test);
+    const queryOf = (status: string, country?: string) => ({
+      search: '',
+      filters: {
+        status: {type: 'options', values: [status]},
+        ...(country && {country: {type: 'options', values: [country]}}),
+      },
+    });
+    const [first] = (await read('status[$in][]=paid&$limit=1')).data;
+    const {country} = first as unknown as {country: string};
+    const groups = [
+      {query: queryOf('paid'), selected: true},
+      {query: queryOf('paid', country), selected: false},
+    ];
+    const total = async (query: string) => (await read(query)).total;
+    const expected =
+      (await total('status[$in][]=new')) +
+      (await total('status[$in][]=paid')) -
+      (await total(`status[$in][]=paid&country[$in][]=${country}`));
+    const selection = {mode: 'all', query: queryOf('new'), groups, except: []};
+    assert.equal(await act('one', {action: 'delete', selection}), expected);
+    assert.equal(await total('session=one'), 3000 - expected);
+  });
+
   it('deletes what a search finds', async test => {
     const {act, read} = await setUp(test);
     const {total} = await read('$search=lovelace');
@@ -99,6 +124,18 @@ describe('POST /api-stub/orders', () => {
       'a filter that is not valid',
       'one',
       {action: 'ship', selection: {mode: 'all', query: {search: '', filters: {status: {type: 'x'}}}}},
+    ],
+    [
+      'too many groups',
+      'one',
+      {
+        action: 'ship',
+        selection: {
+          mode: 'all',
+          query: {search: ''},
+          groups: Array.from({length: 101}, () => ({query: {search: 'x'}, selected: true})),
+        },
+      },
     ],
     ['a list', 'one', []],
   ];

@@ -28,15 +28,20 @@ export function withOrderAction(
   };
 }
 
-/** Finds the orders of a selection, which may be all that match a query, but for exceptions. */
+/** Finds the orders of a selection, which may be all that match a query, with groups of them, but for exceptions. */
 function selectedOrders(orders: readonly OrderRow[], selection: TableSelection): ReadonlySet<OrderRow> {
   const keys = new Set(selection.keys);
   const byKey = orders.filter(({id}) => keys.has(id));
   if (selection.mode === 'keys') return new Set(byKey);
+  const {query, groups = []} = selection;
+  const found = new Set<OrderRow>();
+  for (const part of [{query, selected: true}, ...groups]) {
+    const {where, ...others} = part.query;
+    const matching = matchingRows(orders, {...others, where: resolveTree(where, today())});
+    for (const order of matching) found[part.selected ? 'add' : 'delete'](order);
+  }
   const except = new Set(selection.except);
-  const {where, ...query} = selection.query;
-  const matching = matchingRows(orders, {...query, where: resolveTree(where, today())});
-  return new Set([...matching.filter(({id}) => !except.has(id)), ...byKey]);
+  return new Set([...[...found].filter(({id}) => !except.has(id)), ...byKey]);
 }
 
 function today() {

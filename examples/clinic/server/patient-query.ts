@@ -134,18 +134,29 @@ export function groupsSql({field, totals, limit, skip, sort, ...rest}: FeathersG
   };
 }
 
-/** The rows of a selection: single ones, or all that match a query, with exceptions. */
+/** Groups that a selection may have besides. */
+export const MAX_GROUPS = 100;
+
+/** The rows of a selection: single ones, or all that match a query, with groups of them, and with exceptions. */
 export function selectedOf(selection: TableSelection, today: string): Condition {
   const {keys = []} = selection;
   const single = {sql: 'id IN (SELECT value FROM json_each(?))', values: [JSON.stringify(keys)]};
   if (selection.mode === 'keys') return single;
-  const {query, except} = selection;
+  const {query, groups = [], except} = selection;
   const [year, month, day] = today.split('-').map(Number) as [number, number, number];
-  const matches = conditionOf({
-    search: String(query.search ?? ''),
-    filters: normalizeFilters(query.filters, () => {}),
-    where: resolveTree(query.where, {year, month, day}),
-  });
+  const parts = [{query, selected: true}, ...groups].reverse().map(part => ({
+    selected: part.selected,
+    ...conditionOf({
+      search: String(part.query.search ?? ''),
+      filters: normalizeFilters(part.query.filters, () => {}),
+      where: resolveTree(part.query.where, {year, month, day}),
+    }),
+  }));
+  // The last one that a row matches decides.
+  const matches = {
+    sql: `CASE ${parts.map(({sql, selected}) => `WHEN ${sql} THEN ${Number(selected)}`).join(' ')} ELSE 0 END`,
+    values: parts.flatMap(({values}) => values),
+  };
   const others = {sql: 'id NOT IN (SELECT value FROM json_each(?))', values: [JSON.stringify(except)]};
   return join([join([matches, others], ' AND '), single], ' OR ');
 }
