@@ -7,6 +7,7 @@ import {testFormControl} from '../../testing/form-control-contract.js';
 import {press, type} from '../../testing/keyboard.js';
 import {expectSame} from '../../testing/same-element.js';
 import {
+  activeIn,
   COLUMNS,
   find,
   listOf,
@@ -261,6 +262,38 @@ describe('lc-transfer-list', () => {
       expect([shown()[0], shown().length, active().textContent.trim()]).to.deep.equal(['0', 100, '0']);
       await press('Enter');
       expect(control.value).to.deep.equal(['9999']);
+    });
+
+    it('stays at the end of a long list when its last options leave', async () => {
+      const options = Array.from({length: 10_000}, (_, index) => ({text: `${index}`, value: `${index}`}));
+      const control = await makeTransferList({options});
+      const list = listOf(control, 'available');
+      list.focus();
+      await press('End');
+      await control.updateComplete;
+      const rows = rowsIn(control, 'available');
+      rows[5]!.click();
+      rows.at(-1)!.dispatchEvent(new MouseEvent('click', {bubbles: true, shiftKey: true}));
+      await press('Enter');
+      await control.updateComplete;
+      const shown = rowsIn(control, 'available').map(row => row.textContent.trim());
+      expect([shown[0], shown.at(-1)]).to.deep.equal(['9903', '9953']);
+      expect(list.scrollHeight).to.be.greaterThan(list.clientHeight);
+      expect(activeIn(control, 'available')).to.equal('9953');
+    });
+
+    it('renders the active option after many before it have left', async () => {
+      const options = Array.from({length: 10_000}, (_, index) => ({text: `${index}`, value: `${index}`}));
+      const control = await makeTransferList({options});
+      rowsIn(control, 'available')[0]!.click();
+      listOf(control, 'available').focus();
+      await type('5000');
+      await press('Shift+Space');
+      await press('Enter');
+      await control.updateComplete;
+      const shown = rowsIn(control, 'available').map(row => row.textContent.trim());
+      expect([shown[0], shown.length, control.value.length]).to.deep.equal(['5001', 100, 5001]);
+      expect(activeIn(control, 'available')).to.equal('5001');
     });
 
     it('scrolls back from the end, and what is in view stays', async () => {

@@ -32,9 +32,9 @@ export class TransferSide {
   );
   #query = '';
   #selected = NONE;
-  /** The range of matches that are rendered. */
+  /** Where the rendered matches begin, and how many they are, as far as there are so many. */
   #first = 0;
-  #end = SHOWN_AT_ONCE;
+  #count = SHOWN_AT_ONCE;
   /** The value of the option that was selected last. */
   #anchor: string | undefined = undefined;
   /** Where arrow keys with Shift have started, and what was selected then. */
@@ -63,7 +63,7 @@ export class TransferSide {
   set query(text: string) {
     this.#query = text;
     this.#first = 0;
-    this.#end = SHOWN_AT_ONCE;
+    this.#count = SHOWN_AT_ONCE;
     this.#start = null;
     this.#active.reset();
   }
@@ -75,12 +75,12 @@ export class TransferSide {
 
   /** The options to render. */
   get shown(): readonly Option[] {
-    return this.matches.slice(this.first, this.#end);
+    return this.matches.slice(this.first, this.first + this.#count);
   }
 
-  /** The index of the first of them. */
+  /** The index of the first of them. At the end of the list, enough are left to scroll back. */
   get first(): number {
-    return this.matches.length > this.#first ? this.#first : 0;
+    return Math.max(0, Math.min(this.#first, this.matches.length - 1 - SHOWN_AT_ONCE / 2));
   }
 
   /** The index of the active option, or -1 in an empty list. */
@@ -118,25 +118,28 @@ export class TransferSide {
   release(left: ReadonlySet<string>): void {
     const {matches, index} = this;
     const isStaying = ({value}: Option): boolean => !left.has(value);
-    const next = matches.slice(index).find(isStaying) ?? matches.slice(0, index).findLast(isStaying);
+    const staying = matches.filter(isStaying);
+    const next = Math.min(matches.slice(0, index).filter(isStaying).length, staying.length - 1);
     this.#selected = new Set([...this.#selected].filter(value => !left.has(value)));
     this.#start = null;
-    this.#active.activate(next?.value);
+    this.#reveal(Math.max(0, next));
+    this.#active.activate(staying[next]?.value);
   }
 
   /** Makes an option active, and scrolls to it, unless it is far below those that are rendered. */
   show(value: string): void {
-    if (this.#indexOf(value) < this.#end + SHOWN_AT_ONCE) this.#activate(this.#indexOf(value));
+    const index = this.#indexOf(value);
+    if (index < this.first + this.#count + SHOWN_AT_ONCE) this.#activate(index);
   }
 
   /** Renders more options near an end of the rendered ones. Those in view stay where they are. */
   grow({currentTarget}: Event): void {
     const list = currentTarget as Element;
     const {scrollTop, clientHeight, scrollHeight} = list;
-    const isAtTop = this.#first > 0 && scrollTop < clientHeight;
-    if (isAtTop) this.#first = Math.max(0, this.#first - SHOWN_AT_ONCE);
-    else if (this.#end < this.matches.length && scrollHeight - scrollTop < clientHeight * 2)
-      this.#end += SHOWN_AT_ONCE;
+    const isAtTop = this.first > 0 && scrollTop < clientHeight;
+    const hasMore = this.first + this.#count < this.matches.length;
+    if (isAtTop) this.#growUp();
+    else if (hasMore && scrollHeight - scrollTop < clientHeight * 2) this.#count += SHOWN_AT_ONCE;
     else return;
     this.#host.requestUpdate();
     if (isAtTop)
@@ -199,13 +202,25 @@ export class TransferSide {
   }
 
   #activate(index: number): void {
-    const isFar = index < this.#first - SHOWN_AT_ONCE || index >= this.#end + SHOWN_AT_ONCE;
-    if (isFar) {
-      this.#first = Math.max(0, index - SHOWN_AT_ONCE / 2);
-      this.#end = this.#first + SHOWN_AT_ONCE;
-    } else if (index < this.#first) this.#first = Math.max(0, this.#first - SHOWN_AT_ONCE);
-    else if (index >= this.#end) this.#end += SHOWN_AT_ONCE;
+    this.#reveal(index);
     this.#active.activate(this.matches[index]?.value);
+  }
+
+  /** Renders the option at an index: with more of those around, or from there if it is far. */
+  #reveal(index: number): void {
+    const {first} = this;
+    const end = first + this.#count;
+    if (index < first - SHOWN_AT_ONCE || index >= end + SHOWN_AT_ONCE) {
+      this.#first = Math.max(0, index - SHOWN_AT_ONCE / 2);
+      this.#count = SHOWN_AT_ONCE;
+    } else if (index < first) this.#growUp();
+    else if (index >= end) this.#count += SHOWN_AT_ONCE;
+  }
+
+  #growUp(): void {
+    const {first} = this;
+    this.#first = Math.max(0, first - SHOWN_AT_ONCE);
+    this.#count += first - this.#first;
   }
 
   #indexOf(wanted: string | undefined): number {
