@@ -20,6 +20,7 @@ interface Point {
 interface RangePointerOptions {
   /** Returns the place of a cell; null if it cannot be in a range. */
   readonly spotOf: (cell: Cell) => Spot | null;
+  readonly cellAt: (spot: Spot) => Cell | null;
   /** Returns the selected range, or the current cell; null if there is neither. */
   readonly selected: () => CellRange | null;
   /** Returns the current cell. */
@@ -37,6 +38,10 @@ export class RangePointer implements ReactiveController {
   readonly #options: RangePointerOptions;
   #listening = new AbortController();
   #drag: AbortController | null = null;
+  /** Whether the user has touched the table. */
+  #isTouched = false;
+  /** The cell with the square, once the user has touched the table. */
+  #end: Cell | null = null;
   /** Whether a click ends a drag. */
   #wasDragged = false;
 
@@ -50,16 +55,33 @@ export class RangePointer implements ReactiveController {
     const {root} = this.#table;
     const options = {capture: true, signal: (this.#listening = new AbortController()).signal};
     root.addEventListener('mousedown', event => this.#handleDown(event as MouseEvent), options);
-    root.addEventListener('touchstart', event => this.#handleTouch(event as TouchEvent), {
-      ...options,
-      passive: false,
-    });
+    root.addEventListener(
+      'pointerdown',
+      event => (this.#isTouched ||= (event as PointerEvent).pointerType === 'touch'),
+      options,
+    );
+    root.addEventListener('focusin', () => this.#watchEnd(), options);
     root.addEventListener('click', event => this.#handleClick(event), options);
+  }
+
+  hostUpdated(): void {
+    this.#watchEnd();
   }
 
   hostDisconnected(): void {
     this.#listening.abort();
     this.#drag?.abort();
+  }
+
+  /** Listens for touches on one cell only, because a touch elsewhere would wait for the listener before it scrolls. */
+  #watchEnd(): void {
+    const {cellAt, selected, canFill} = this.#options;
+    const range = this.#isTouched && canFill() ? selected() : null;
+    const end = range && cellAt({row: range.bottom, column: range.right});
+    if (end === this.#end) return;
+    this.#end?.removeEventListener('touchstart', this.#handleTouch);
+    end?.addEventListener('touchstart', this.#handleTouch, {passive: false});
+    this.#end = end;
   }
 
   #handleDown(event: MouseEvent): void {
@@ -82,17 +104,17 @@ export class RangePointer implements ReactiveController {
     this.#follow(to => select(spot, to), spot);
   }
 
-  #handleTouch(event: TouchEvent): void {
-    const cell = partOf<Cell>(event, CELLS);
-    const spot = cell && this.#options.spotOf(cell);
+  readonly #handleTouch = (event: TouchEvent): void => {
+    const cell = event.currentTarget as Cell;
+    const spot = this.#options.spotOf(cell);
     const range = this.#options.selected();
     const [touch] = event.touches;
     if (spot === null || range === null || event.touches.length > 1) return;
-    if (!this.#isOnHandle(range, spot, cell!, touch!, HANDLE_OF_FINGER)) return;
+    if (!this.#isOnHandle(range, spot, cell, touch!, HANDLE_OF_FINGER)) return;
     // Neither scrolls nor clicks.
     keep(event);
     this.#fillFrom(range, spot);
-  }
+  };
 
   /** Whether a point is on the square at the end of a range. */
   #isOnHandle(range: CellRange, spot: Spot, cell: Cell, {clientX, clientY}: Point, side: number): boolean {

@@ -189,13 +189,20 @@ describe('lc-data-table with ranges and the clipboard', () => {
       target.dispatchEvent(Object.assign(event, {touches}));
       return event.defaultPrevented;
     };
+    /** A table that a finger has touched. */
+    const setUpTouched = async () => {
+      const parts = await setUp();
+      const options = {pointerType: 'touch', bubbles: true, composed: true};
+      parts.cell(0, 0).dispatchEvent(new PointerEvent('pointerdown', options));
+      return parts;
+    };
     const cornerOf = (cell: Element) => {
       const {right, bottom} = cell.getBoundingClientRect();
       return [right - 20, bottom - 20] as const;
     };
 
     it('fills from the square at the end of the range', async () => {
-      const {select, cell, settle, texts, selected} = await setUp();
+      const {select, cell, settle, texts, selected} = await setUpTouched();
       await select(0, 2, 'Shift+ArrowDown');
       const end = cell(1, 2);
       expect(touch(end, 'touchstart', cornerOf(end))).to.equal(true);
@@ -207,7 +214,7 @@ describe('lc-data-table with ranges and the clipboard', () => {
     });
 
     it('fills nothing if the browser takes the finger away', async () => {
-      const {select, cell, settle, texts} = await setUp();
+      const {select, cell, settle, texts} = await setUpTouched();
       await select(0, 2, 'Shift+ArrowDown');
       const before = texts();
       const end = cell(1, 2);
@@ -220,7 +227,7 @@ describe('lc-data-table with ranges and the clipboard', () => {
     });
 
     it('scrolls from anywhere else, and with two fingers', async () => {
-      const {select, cell} = await setUp();
+      const {select, cell} = await setUpTouched();
       await select(0, 2, 'Shift+ArrowDown');
       const end = cell(1, 2);
       expect(touch(cell(0, 2), 'touchstart', cornerOf(cell(0, 2)))).to.equal(false);

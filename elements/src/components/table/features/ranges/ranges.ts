@@ -71,6 +71,7 @@ export class Ranges implements TableFeature, ReactiveController {
     table.element.addController(this);
     new RangePointer(table, {
       spotOf: cell => (this.#isOn ? this.#spotOf(cell) : null),
+      cellAt: spot => this.#cellAt(spot),
       selected: () => this.#range,
       current: () => this.#selected?.from ?? this.#current,
       select: (from, to) => this.#select(from, to),
