@@ -92,13 +92,18 @@ export class GroupedSource implements PageSource {
 
   /** The rows in the order of their groups. */
   *matching(query: TableQuery): SlicedWork<readonly TableRow[]> {
-    // Without table-filters, the rows of a selected group are found here.
-    const within = clientRows.filterRows ? [] : Object.entries(query.filters ?? {}).filter(isOfGroup);
-    const others = Object.fromEntries(Object.entries(query.filters ?? {}).filter(one => !isOfGroup(one)));
-    const all = within.length === 0 ? query : mergeQuery(query, {filters: others});
-    const found = yield* this.#source.matching!(all);
-    const rows = within.length === 0 ? found : found.filter(row => within.every(one => isInGroup(row, one)));
+    const rows = yield* clientRows.filterRows ? this.#source.matching!(query) : this.#withinGroups(query);
     return query.group === undefined ? rows : (yield* this.#group(rows, query)).rows;
+  }
+
+  /** Without table-filters, the rows of a selected group are found here. */
+  *#withinGroups(query: TableQuery): SlicedWork<readonly TableRow[]> {
+    const filters = Object.entries(query.filters ?? {});
+    const within = filters.filter(isOfGroup);
+    if (within.length === 0) return yield* this.#source.matching!(query);
+    const others = Object.fromEntries(filters.filter(one => !isOfGroup(one)));
+    const rows = yield* this.#source.matching!(mergeQuery(query, {filters: others}));
+    return rows.filter(row => within.every(one => isInGroup(row, one)));
   }
 
   *#withTotals(page: Page, columns: readonly TotalColumn[]): SlicedWork<Page> {
