@@ -14,8 +14,8 @@ export const readJson = path => JSON.parse(readFileSync(inRoot(path), 'utf8'));
 /** The folders of the packages that apps import. */
 export const PACKAGES = ['elements', 'react-bindings'];
 
-/** The same, and the starter, which has no build and no modules to import. */
-export const PUBLISHED = [...PACKAGES, 'create'];
+/** The same, and the commands that run once, which have no build and no modules to import. */
+export const PUBLISHED = [...PACKAGES, 'create', 'codemod'];
 
 /** Returns the dash-case names of all components that register a tag, sorted: `button` for `lc-button`. */
 export function componentNames() {

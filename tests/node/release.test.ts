@@ -8,7 +8,7 @@ import {promisify} from 'node:util';
 import {canHaveProvenance, changesOf, distTagOf} from '../../scripts/lib/release-plan.mjs';
 import {makeTemporaryCopy} from '../../scripts/lib/temporary-copy.mjs';
 
-const PACKAGES = ['elements', 'react-bindings', 'create'];
+const PACKAGES = ['elements', 'react-bindings', 'create', 'codemod'];
 
 let folder: string;
 let remove: () => Promise<void>;

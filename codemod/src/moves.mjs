@@ -1,0 +1,26 @@
+/** The moves, in the order of the help. */
+import {movePrimeReact} from './moves/prime-react/prime-react.mjs';
+import {SCRIPT_EXTENSIONS} from './script/read-script.mjs';
+
+/**
+ * @typedef {object} Move From one library to ours.
+ * @property {string} name As on the command line.
+ * @property {string} title The name of the library.
+ * @property {readonly string[]} packages Its packages on npm.
+ * @property {readonly string[]} extensions The files that it can be used in.
+ * @property {string} guide The name of the guide.
+ * @property {(source: string, path: string) => {code: string, moved: Record<string, number>, left: import('./move-report.mjs').Left[]}} move
+ *   Moves the code of a file. It throws a `ReadError` if the file cannot be parsed.
+ */
+
+/** @type {readonly Move[]} */
+export const MOVES = [
+  {
+    name: 'prime-react',
+    title: 'PrimeReact',
+    packages: ['primereact'],
+    extensions: SCRIPT_EXTENSIONS,
+    guide: 'from-prime-react',
+    move: movePrimeReact,
+  },
+];

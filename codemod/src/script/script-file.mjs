@@ -1,0 +1,172 @@
+/** A script that a move changes by places, so that the rest keeps its format. */
+import MagicString from 'magic-string';
+import {MoveReport} from '../move-report.mjs';
+import {languageOf, nodesIn, readScript} from './read-script.mjs';
+
+/**
+ * @typedef {object} ImportedName A name that a script imports.
+ * @property {string} local
+ * @property {string} imported `default` and `*` for those without a name.
+ * @property {string} source The module.
+ * @property {any} specifier
+ * @property {any} declaration
+ */
+
+/** Keys of nodes whose identifier is a name, and not a reference. */
+const NAMES = {
+  MemberExpression: 'property',
+  OptionalMemberExpression: 'property',
+  ObjectProperty: 'key',
+  ObjectMethod: 'key',
+  ClassMethod: 'key',
+  ClassProperty: 'key',
+  TSPropertySignature: 'key',
+  TSMethodSignature: 'key',
+  TSQualifiedName: 'right',
+  JSXAttribute: 'name',
+  JSXMemberExpression: 'property',
+};
+
+/** A script, its tree, the edits, and the report. */
+export class ScriptFile {
+  /** @type {string} */
+  text;
+  /** @type {any} */
+  program;
+  edits;
+  report;
+  /** All nodes, each before those inside it, with the nodes around them, the outermost first. */
+  nodes;
+  #parents = new Map();
+  #gone = [];
+  /** @type {Map<string, Set<string>>} The names to import, by module, as `Name` or `Name as Local`. */
+  #wanted = new Map();
+
+  /**
+   * @param {string} text
+   * @param {string} path
+   * @throws ReadError
+   */
+  constructor(text, path) {
+    this.text = text;
+    this.isTypeScript = languageOf(path).typescript;
+    this.program = readScript(text, languageOf(path));
+    this.edits = new MagicString(text);
+    this.report = new MoveReport(text);
+    this.nodes = [...nodesIn(this.program)];
+    for (const {node, parents} of this.nodes) this.#parents.set(node, parents);
+  }
+
+  /** Returns the nodes around a node, the outermost first. */
+  parentsOf(node) {
+    return this.#parents.get(node) ?? [];
+  }
+
+  /** Returns the code of a node as it was. */
+  codeOf({start, end}) {
+    return this.text.slice(start, end);
+  }
+
+  /** Returns the code of a node with the edits so far. */
+  editedCode({start, end}) {
+    return this.edits.slice(start, end);
+  }
+
+  /**
+   * Returns the names that the script imports from some modules.
+   *
+   * @param {(source: string) => boolean} isFrom
+   * @returns {ImportedName[]}
+   */
+  importsFrom(isFrom) {
+    return this.program.body
+      .filter(({type, source}) => type === 'ImportDeclaration' && isFrom(source.value))
+      .flatMap(declaration =>
+        declaration.specifiers.map(specifier => ({
+          local: specifier.local.name,
+          imported: importedName(specifier),
+          source: declaration.source.value,
+          specifier,
+          declaration,
+        })),
+      );
+  }
+
+  /** Returns the identifiers that refer to a name. Scopes are not read: a name of an inner scope counts, too. */
+  referencesTo(name) {
+    return this.nodes
+      .filter(({node, parents}) => isIdentifier(node, name) && isReference(node, parents.at(-1)))
+      .map(({node}) => node);
+  }
+
+  /** Marks a part of the code as gone, so that what it refers to need not be imported. */
+  forget({start, end}) {
+    this.#gone.push({start, end});
+  }
+
+  /** Whether a part of the code is gone. */
+  isGone(node) {
+    return this.#gone.some(({start, end}) => start <= node.start && node.end <= end);
+  }
+
+  /**
+   * Asks for an import, after all that goes is forgotten. Returns the local name: another one if the script uses the name for
+   * something else.
+   *
+   * @param {string} name Empty for an import that only registers.
+   * @param {string} source
+   */
+  want(name, source) {
+    const names = this.#wanted.get(source) ?? new Set();
+    this.#wanted.set(source, names);
+    if (name === '') return '';
+    const own = this.importsFrom(one => one === source).find(one => one.imported === name);
+    if (own) return own.local;
+    const local = this.#isTaken(name) ? `Lc${name}` : name;
+    names.add(name === local ? name : `${name} as ${local}`);
+    return local;
+  }
+
+  /** Whether a name means something that stays. */
+  #isTaken(name) {
+    return (
+      this.nodes.some(
+        ({node, parents}) =>
+          isIdentifier(node, name) &&
+          !this.isGone(node) &&
+          isReference(node, parents.at(-1)) &&
+          !parents.at(-1).type.startsWith('Import'),
+      ) ||
+      this.program.body.some(
+        ({type, specifiers}) =>
+          type === 'ImportDeclaration' &&
+          specifiers.some(({local}) => local.name === name && this.referencesTo(name).length === 0),
+      )
+    );
+  }
+
+  get wanted() {
+    return this.#wanted;
+  }
+
+  /** Returns what a move returns. */
+  result() {
+    return this.report.result(this.edits.toString());
+  }
+}
+
+function importedName(specifier) {
+  if (specifier.type === 'ImportDefaultSpecifier') return 'default';
+  if (specifier.type === 'ImportNamespaceSpecifier') return '*';
+  return specifier.imported.name ?? specifier.imported.value;
+}
+
+const isIdentifier = (node, name) =>
+  (node.type === 'Identifier' || node.type === 'JSXIdentifier') && node.name === name;
+
+function isReference(node, parent) {
+  if (parent.type.startsWith('Import')) return false;
+  if (parent.type === 'ObjectProperty' && parent.shorthand) return parent.value === node;
+  const key = NAMES[parent.type];
+  return key === undefined || parent[key] !== node || parent.computed === true;
+}
