@@ -65,8 +65,10 @@ async function tryMove(name) {
   return paths;
 }
 
-const move = name =>
-  JSON.parse(run(join(folder, 'node_modules/.bin/life-changers-codemod'), name, name, '--format', 'json'));
+function move(name) {
+  const command = join(folder, 'node_modules/.bin/life-changers-codemod');
+  return JSON.parse(run(command, name, name, '--format', 'json'));
+}
 
 /** Runs a command in the folder, and returns what it prints, which is shown only if it fails. */
 function run(command, ...args) {
