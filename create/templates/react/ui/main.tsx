@@ -20,14 +20,7 @@ import type {User} from '../shared/user.js';
 // #end
 import {AppFrame} from './app-frame';
 import {Home} from './home';
-// #if forms
-import {NewPerson} from './new-person';
-// #end
-// #if tables
-import {People} from './people';
-// #end
 // #if signIn
-import {SignIn} from './sign-in';
 
 /** Loads who is signed in, before any page. */
 async function loadUser(): Promise<User> {
@@ -56,30 +49,38 @@ function Frame() {
 }
 // #if forms&signIn
 
-const AddPerson = () => <NewPerson user={useUser()} />;
+async function loadAddPerson() {
+  const {NewPerson} = await import('./new-person');
+  return {Component: () => <NewPerson user={useUser()} />};
+}
 // #end
 
+/** A page loads its table or its form when it is opened. */
 const router = createBrowserRouter([
   // #if signIn
-  {path: '/sign-in', element: <SignIn />},
+  {
+    path: '/sign-in',
+    lazy: async () => ({Component: (await import('./sign-in')).SignIn}),
+    hydrateFallbackElement: <p />,
+  },
   // #end
   {
     // #if signIn
     id: 'frame',
     loader: loadUser,
-    hydrateFallbackElement: <p />,
     // #end
+    hydrateFallbackElement: <p />,
     element: <Frame />,
     children: [
       {path: '/', element: <Home />},
       // #if tables
-      {path: '/people', element: <People />},
+      {path: '/people', lazy: async () => ({Component: (await import('./people')).People})},
       // #end
       // #if forms&signIn
-      {path: '/people/new', element: <AddPerson />},
+      {path: '/people/new', lazy: loadAddPerson},
       // #end
       // #if forms&!signIn
-      {path: '/people/new', element: <NewPerson />},
+      {path: '/people/new', lazy: async () => ({Component: (await import('./new-person')).NewPerson})},
       // #end
     ],
   },
