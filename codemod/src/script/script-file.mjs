@@ -41,6 +41,8 @@ export class ScriptFile {
   #gone = [];
   /** @type {Map<string, Set<string>>} The names to import, by module, as `Name` or `Name as Local`. */
   #wanted = new Map();
+  /** @type {Map<string, string>} The names of constants to declare, by their code. */
+  #hoisted = new Map();
 
   /**
    * @param {string} text
@@ -143,6 +145,32 @@ export class ScriptFile {
           specifiers.some(({local}) => local.name === name && this.referencesTo(name).length === 0),
       )
     );
+  }
+
+  /**
+   * Declares a constant above the code, below the imports. The same code is declared once. Returns its name.
+   *
+   * @param {string} name
+   * @param {string} code Without types that JavaScript has not: `as const` is left out there.
+   */
+  hoist(name, code) {
+    const written = this.isTypeScript ? code : code.replace(/ (as const|satisfies [^;]+)$/, '');
+    const known = this.#hoisted.get(written);
+    if (known !== undefined) return known;
+    const taken = new Set(this.#hoisted.values());
+    let free = name;
+    for (let number = 2; taken.has(free) || this.#isUsed(free); number += 1) free = `${name}${number}`;
+    this.#hoisted.set(written, free);
+    return free;
+  }
+
+  /** The constants to declare, as code. */
+  get hoisted() {
+    return [...this.#hoisted].map(([code, name]) => `const ${name} = ${code};`);
+  }
+
+  #isUsed(name) {
+    return this.nodes.some(({node}) => isIdentifier(node, name));
   }
 
   get wanted() {

@@ -20,6 +20,17 @@ export function writeImports(file, isOld) {
     } else rewrite(file, declaration, new Set(names.map(({specifier}) => specifier)));
   }
   addImports(file, missing, place, isOld);
+  addConstants(file);
+}
+
+/** Declares the constants below the imports. */
+function addConstants(file) {
+  const {hoisted, program, edits} = file;
+  if (hoisted.length === 0) return;
+  const {line, end} = styleOf(file);
+  const last = program.body.filter(({type}) => type === 'ImportDeclaration').at(-1);
+  const code = hoisted.map(one => (end ? one : one.replace(/;$/, ''))).join(line);
+  edits.appendRight(last.end, `${line}${line}${code}`);
 }
 
 /** A name that was imported for nothing before stays: it may be there for its effects. */
