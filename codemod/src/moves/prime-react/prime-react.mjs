@@ -1,8 +1,22 @@
 /** Moves PrimeReact 10 to our React components. */
-import {ScriptFile} from '../../script/script-file.mjs';
-import {writeImports} from '../../script/write-imports.mjs';
+import {moveScript} from '../../script/move-elements.mjs';
+import {CHOICE_RULES} from './choice-rules.mjs';
+import {DISPLAY_RULES} from './display-rules.mjs';
+import {FIELD_RULES} from './field-rules.mjs';
+import {OVERLAY_RULES} from './overlay-rules.mjs';
+import {dropWith, leaveWith} from '../../script/prop-rules.mjs';
 
-const isPrime = source => /^primereact\//.test(source);
+/** @type {import('../../script/move-elements.mjs').ScriptLibrary} */
+const LIBRARY = {
+  isOwn: source => /^primereact(\/|$)/.test(source),
+  elements: {...FIELD_RULES, ...CHOICE_RULES, ...DISPLAY_RULES, ...OVERLAY_RULES},
+  commonProps: {
+    pt: dropWith('Style parts, such as `lc-button::part(base)`.'),
+    ptOptions: dropWith('Style parts, such as `lc-button::part(base)`.'),
+    unstyled: dropWith('Style parts, such as `lc-button::part(base)`.'),
+    ref: leaveWith('The `ref` of our component is the element.'),
+  },
+};
 
 /**
  * @param {string} source
@@ -10,21 +24,5 @@ const isPrime = source => /^primereact\//.test(source);
  */
 export function movePrimeReact(source, path) {
   if (!source.includes('primereact')) return {code: source, moved: {}, left: []};
-  const file = new ScriptFile(source, path);
-  for (const {local, imported} of file.importsFrom(isPrime)) {
-    if (imported !== 'ProgressSpinner') continue;
-    for (const node of file.referencesTo(local)) {
-      const opening = file.parentsOf(node).at(-1);
-      if (opening.type !== 'JSXOpeningElement' || !opening.selfClosing) continue;
-      if (opening.attributes.length > 0) {
-        file.report.leave('elements', opening.start, '<ProgressSpinner>', 'Write `Spinner` with its props.');
-        continue;
-      }
-      file.forget(node);
-      file.edits.overwrite(node.start, node.end, file.want('Spinner', '@life-changers/react'));
-      file.report.count('elements');
-    }
-  }
-  writeImports(file, isPrime);
-  return file.result();
+  return moveScript(source, path, LIBRARY);
 }
