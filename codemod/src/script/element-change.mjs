@@ -11,6 +11,7 @@ export class ElementChange {
   gone = [];
   /** The number of props that move. */
   props = 0;
+  #preparations = [];
   #edits = [];
   /** Props to add. */
   #added = [];
@@ -46,6 +47,11 @@ export class ElementChange {
    */
   edit(edit) {
     this.#edits.push(edit);
+  }
+
+  /** Does something when the element moves, before its props change. */
+  prepare(work) {
+    this.#preparations.push(work);
   }
 
   /** Writes the name of one of our components, or of an element of HTML. */
@@ -112,10 +118,11 @@ export class ElementChange {
    * Writes other content, or none.
    *
    * @param {(() => string) | null} code It is called when the element moves, before its props change, and returns JSX.
+   * @param {{isKept?: boolean}} [options] Whether parts of the content are written elsewhere.
    */
-  setContent(code) {
+  setContent(code, {isKept = false} = {}) {
     const {node, opening} = this.element;
-    if (node.closingElement) this.gone.push({start: opening.end, end: node.end});
+    if (node.closingElement && !isKept) this.gone.push({start: opening.end, end: node.end});
     this.#content = code ?? (() => '');
     this.#isContentNew = true;
   }
@@ -151,6 +158,7 @@ export class ElementChange {
 
   /** Does it. */
   apply() {
+    for (const prepare of this.#preparations) prepare();
     const content = this.#content?.();
     for (const edit of this.#edits) edit(this.file.edits);
     if (content !== undefined) this.#writeContent(content);

@@ -22,6 +22,8 @@ import {writeImports} from './write-imports.mjs';
  * @property {(source: string) => boolean} isOwn Whether a module is one of the library.
  * @property {Readonly<Record<string, ElementRule>>} elements By the name of the component.
  * @property {Readonly<Record<string, string | true | PropRule>>} [commonProps] Props of all elements.
+ * @property {Readonly<Record<string, string>>} [others] What to write instead of what is no element, by name.
+ * @property {{pattern: RegExp, advice: string}[]} [sideEffects] What to do with imports that have no names.
  * @property {(file: ScriptFile, names: Map<string, string>) => Map<string, string>} [namesIn] Returns more names of elements in a file,
  *   such as those of `const {Item} = Form`, by their local name.
  * @property {(file: ScriptFile, locals: Map<string, string>) => void} [after] Moves what is not an element, before the imports.
@@ -41,7 +43,6 @@ const PASSED =
 export function moveScript(source, path, library) {
   const file = new ScriptFile(source, path);
   const locals = new Map(file.importsFrom(library.isOwn).map(({local, imported}) => [local, imported]));
-  if (locals.size === 0) return file.result();
   for (const [local, name] of library.namesIn?.(file, locals) ?? []) locals.set(local, name);
   const changes = changesOf(file, library, locals);
   leaveTogether(changes);
@@ -151,12 +152,17 @@ function moveProp(change, name, attribute, {props = {}}, {commonProps = {}}) {
 }
 
 /** Lists what the library exports and no rule knows, at its import. */
-function listUnknown(file, {isOwn, elements}, locals) {
+function listUnknown(file, {isOwn, elements, others = {}, sideEffects = []}, locals) {
   const known = new Set(Object.keys(elements).map(name => name.split('.')[0]));
   for (const {local, imported, specifier} of file.importsFrom(isOwn)) {
     if (known.has(imported) || file.referencesTo(local).length === 0) continue;
     if (file.referencesTo(local).every(node => file.isGone(node))) continue;
     if (locals.get(local) !== imported) continue;
-    file.report.leave('imports', specifier.start, imported, 'The codemod does not know it. See the guide.');
+    file.report.leave('imports', specifier.start, imported, others[imported] ?? 'See the guide.');
+  }
+  for (const {type, specifiers, source, start} of file.program.body) {
+    if (type !== 'ImportDeclaration' || specifiers.length > 0) continue;
+    const known = sideEffects.find(({pattern}) => pattern.test(source.value));
+    if (known) file.report.leave('imports', start, `'${source.value}'`, known.advice);
   }
 }

@@ -55,3 +55,35 @@ export function* nodesIn(node, parents = []) {
       if (child && typeof child.type === 'string') yield* nodesIn(child, inner);
   }
 }
+
+/**
+ * Returns the names that a pattern declares, such as those of a parameter.
+ *
+ * @returns {string[]}
+ */
+export function namesOfPattern(pattern) {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap(({value, argument}) => namesOfPattern(value ?? argument));
+    case 'ArrayPattern':
+      return pattern.elements.flatMap(namesOfPattern);
+    case 'AssignmentPattern':
+      return namesOfPattern(pattern.left);
+    case 'RestElement':
+      return namesOfPattern(pattern.argument);
+    case 'TSParameterProperty':
+      return namesOfPattern(pattern.parameter);
+    default:
+      return [];
+  }
+}
+
+/** Returns the names that a node declares: of variables, functions, and parameters. */
+export function namesDeclaredBy({type, id, params}) {
+  if (type === 'VariableDeclarator') return namesOfPattern(id);
+  const isFunction =
+    /^(ArrowFunctionExpression|Function(Expression|Declaration)|(Object|Class)(Private)?Method)$/.test(type);
+  return isFunction ? [...namesOfPattern(id), ...params.flatMap(namesOfPattern)] : [];
+}

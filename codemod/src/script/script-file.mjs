@@ -1,7 +1,7 @@
 /** A script that a move changes by places, so that the rest keeps its format. */
 import MagicString from 'magic-string';
 import {MoveReport} from '../move-report.mjs';
-import {languageOf, nodesIn, readScript} from './read-script.mjs';
+import {languageOf, namesDeclaredBy, namesOfPattern, nodesIn, readScript} from './read-script.mjs';
 
 /**
  * @typedef {object} ImportedName A name that a script imports.
@@ -41,8 +41,10 @@ export class ScriptFile {
   #gone = [];
   /** @type {Map<string, Set<string>>} The names to import, by module, as `Name` or `Name as Local`. */
   #wanted = new Map();
-  /** @type {Map<string, string>} The names of constants to declare, by their code. */
-  #hoisted = new Map();
+  /** @type {{name: string, code: string, type: string, before: any}[]} */
+  #hoisted = [];
+  /** @type {Set<string> | undefined} */
+  #localNames;
 
   /**
    * @param {string} text
@@ -117,15 +119,17 @@ export class ScriptFile {
    *
    * @param {string} name Empty for an import that only registers.
    * @param {string} source
+   * @param {{isType?: boolean}} [options]
    */
-  want(name, source) {
+  want(name, source, {isType = false} = {}) {
     const names = this.#wanted.get(source) ?? new Set();
     this.#wanted.set(source, names);
     if (name === '') return '';
     const own = this.importsFrom(one => one === source).find(one => one.imported === name);
     if (own) return own.local;
     const local = this.#isTaken(name) ? `Lc${name}` : name;
-    names.add(name === local ? name : `${name} as ${local}`);
+    const written = name === local ? name : `${name} as ${local}`;
+    names.add(isType ? `type ${written}` : written);
     return local;
   }
 
@@ -148,25 +152,44 @@ export class ScriptFile {
   }
 
   /**
-   * Declares a constant above the code, below the imports. The same code is declared once. Returns its name.
+   * Declares a constant above a statement of the file, or below the imports. The same code is declared once. Returns its name.
    *
    * @param {string} name
-   * @param {string} code Without types that JavaScript has not: `as const` is left out there.
+   * @param {string} code In JavaScript, `as const` is left out.
+   * @param {{type?: string, before?: any}} [options]
    */
-  hoist(name, code) {
-    const written = this.isTypeScript ? code : code.replace(/ (as const|satisfies [^;]+)$/, '');
-    const known = this.#hoisted.get(written);
-    if (known !== undefined) return known;
-    const taken = new Set(this.#hoisted.values());
+  hoist(name, code, {type = '', before} = {}) {
+    const written = this.isTypeScript ? code : code.replace(/ as const$/, '');
+    const known = this.#hoisted.find(one => one.code === written);
+    if (known) return known.name;
+    const taken = this.#hoisted.map(one => one.name);
     let free = name;
-    for (let number = 2; taken.has(free) || this.#isUsed(free); number += 1) free = `${name}${number}`;
-    this.#hoisted.set(written, free);
+    for (let number = 2; taken.includes(free) || this.#isUsed(free); number += 1) free = `${name}${number}`;
+    this.#hoisted.push({name: free, code: written, type, before});
     return free;
   }
 
-  /** The constants to declare, as code. */
+  /** The constants to declare. */
   get hoisted() {
-    return [...this.#hoisted].map(([code, name]) => `const ${name} = ${code};`);
+    return this.#hoisted;
+  }
+
+  /** Returns the statement of the file that a node is in. */
+  statementOf(node) {
+    return this.parentsOf(node)[1];
+  }
+
+  /** The names that are declared inside functions. */
+  get localNames() {
+    this.#localNames ??= new Set(
+      this.nodes.flatMap(({node, parents}) => {
+        const isInside = parents.some(({type}) => FUNCTION.test(type));
+        if (isInside) return namesDeclaredBy(node);
+        // The name of a function at the top is one of the file.
+        return FUNCTION.test(node.type) ? node.params.flatMap(namesOfPattern) : [];
+      }),
+    );
+    return this.#localNames;
   }
 
   #isUsed(name) {
@@ -182,6 +205,9 @@ export class ScriptFile {
     return this.report.result(this.edits.toString());
   }
 }
+
+const FUNCTION =
+  /^(ArrowFunctionExpression|Function(Expression|Declaration)|(Object|Class)(Private)?Method)$/;
 
 function importedName(specifier) {
   if (specifier.type === 'ImportDefaultSpecifier') return 'default';

@@ -9,13 +9,13 @@
  */
 export function writeImports(file, isOld) {
   const missing = missingImports(file);
-  const unused = file.importsFrom(isOld).filter(({local}) => isUnused(file, local));
+  const unused = file.importsFrom(mayGo(isOld)).filter(({local}) => isUnused(file, local));
   let place;
   for (const declaration of new Set(unused.map(one => one.declaration))) {
     const names = unused.filter(one => one.declaration === declaration);
-    file.report.count('imports', names.length);
+    if (isOld(declaration.source.value)) file.report.count('imports', names.length);
     if (names.length === declaration.specifiers.length) {
-      place ??= declaration;
+      if (isOld(declaration.source.value)) place ??= declaration;
       if (place !== declaration) removeLine(file, declaration);
     } else rewrite(file, declaration, new Set(names.map(({specifier}) => specifier)));
   }
@@ -23,15 +23,23 @@ export function writeImports(file, isOld) {
   addConstants(file);
 }
 
-/** Declares the constants below the imports. */
+/** Declares the constants above the statement that needs them, or below the imports. */
 function addConstants(file) {
   const {hoisted, program, edits} = file;
-  if (hoisted.length === 0) return;
   const {line, end} = styleOf(file);
   const last = program.body.filter(({type}) => type === 'ImportDeclaration').at(-1);
-  const code = hoisted.map(one => (end ? one : one.replace(/;$/, ''))).join(line);
-  edits.appendRight(last.end, `${line}${line}${code}`);
+  for (const {name, code, type, before} of hoisted) {
+    const constant = `const ${name}${type} = ${code}${end}`;
+    if (before) edits.appendRight(startOf(before), `${constant}${line}${line}`);
+    else edits.appendRight(last.end, `${line}${line}${constant}`);
+  }
 }
+
+/** Comments above a statement stay with it. */
+const startOf = ({start, leadingComments = []}) => Math.min(start, ...leadingComments.map(one => one.start));
+
+/** With a component, a hook such as `useRef` can go. */
+const mayGo = isOld => source => isOld(source) || source === 'react';
 
 /** A name that was imported for nothing before stays: it may be there for its effects. */
 function isUnused(file, local) {

@@ -95,7 +95,10 @@ describe('the codemod command', () => {
 
   it('lists what it left with its line', () => {
     write('wait.jsx', BEFORE.replace('Spinner />', 'Spinner strokeWidth="2" />'));
-    assert.match(codemod('prime-react', '.').stdout, /^ {2}wait\.jsx:3: <ProgressSpinner> without `strokeWidth`: \S/m);
+    assert.match(
+      codemod('prime-react', '.').stdout,
+      /^ {2}wait\.jsx:3: <ProgressSpinner> without `strokeWidth`: \S/m,
+    );
   });
 
   it('refuses to write over uncommitted changes', () => {

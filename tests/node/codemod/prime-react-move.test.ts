@@ -118,7 +118,7 @@ describe('PrimeReact', () => {
       '<Button icon="pi pi-x" onClick={f} />',
       '<Button> without a name',
     ],
-    ['a button that does nothing', '<Button label="Go" />', '<Button> without `onClick`'],
+    ['a button that does nothing', '<Button label="Go" type="button" />', '<Button> without `onClick`'],
     ['a dialog that does not block the page', '<Dialog header="a" modal={false} />', '<Dialog> `modal`'],
     [
       'tabs that the app controls',
@@ -143,4 +143,122 @@ describe('PrimeReact', () => {
   it('asks for the names that controls do not have', () => {
     assert.deepEqual(what(moved('<InputText />')), ['<InputText> without a label']);
   });
+
+  it('asks for the message of an invalid field', () => {
+    const result = moved(`<InputText id="a" aria-label="A" className={cn({'p-invalid': is})} />`);
+    assert.deepEqual(what(result), ['<InputText> `p-invalid`']);
+  });
+});
+
+describe('the tables of PrimeReact', () => {
+  const ORDER = `interface Order {id: number; name: string; total: number}
+`;
+  const total = 'const total = (row: Order) => row.total.toFixed(2);\n';
+
+  it('have their columns above the component if they need nothing of it', () => {
+    const {code} = moved(
+      `<DataTable value={orders} dataKey="id" paginator rows={5} header="Orders" sortField="name">
+        <Column field="name" header="Name" sortable style={{width: '20%'}} />
+        <Column field="total" header="Total" body={total} align="right" />
+        <Column body={(row: Order) => <Button label="Open" onClick={() => open(row)} />} />
+      </DataTable>`,
+      ORDER + total,
+    );
+    assert.match(
+      code,
+      /\nconst columns: Column<Order>\[\] = \[\n {2}\{label: 'Name', field: 'name', width: '20%', sort: 'asc'\},\n {2}\{label: 'Total', field: 'total', render: \(_, row\) => total\(row\), align: 'end', sort: 'disabled'\},\n {2}\{label: '', field: '', render: \(_, row: Order\) => <Button text="Open" onClick=\{\(\) => open\(row\)\} \/>\},\n\];\n/,
+    );
+    assert.match(code, /<DataTable rows=\{orders\} pageSize=\{5\} label="Orders" columns=\{columns\} \/>/);
+    assert.match(code, /^import '@life-changers\/elements\/table-columns';$/m);
+  });
+
+  it('have their columns in place if they need the component', () => {
+    const {jsx, left} = moved(
+      '{const open = () => {}; return <DataTable value={orders} paginator><Column body={() => <i onClick={open} />} header="Do" /></DataTable>;}',
+    );
+    assert.match(
+      jsx,
+      /columns=\{\[\n {2}\{label: 'Do', field: '', render: \(\) => <i onClick=\{open\} \/>\},\n\]\}/,
+    );
+    assert.deepEqual(
+      left.map(({kind}) => kind),
+      ['columns'],
+    );
+  });
+
+  it('have a header with elements in their toolbar', () => {
+    const {jsx} = moved(
+      '<DataTable value={o} paginator header={<b>Orders</b>}><Column field="a" header="A" sortable /></DataTable>',
+    );
+    assert.match(jsx, /><div slot="toolbar"><b>Orders<\/b><\/div><\/DataTable>$/);
+  });
+
+  for (const [title, jsx, reason] of [
+    [
+      'a server',
+      '<DataTable value={o} lazy><Column field="a" header="A" /></DataTable>',
+      '<DataTable> `lazy`',
+    ],
+    [
+      'a selection',
+      '<DataTable value={o} selection={s}><Column field="a" header="A" /></DataTable>',
+      '<DataTable> `selection`',
+    ],
+    [
+      'columns that are computed',
+      '<DataTable value={o}>{list.map(c => <Column {...c} />)}</DataTable>',
+      '<DataTable> with columns that are computed',
+    ],
+    [
+      'an editor',
+      '<DataTable value={o}><Column field="a" editor={e} /></DataTable>',
+      '<DataTable> with a column with `editor`',
+    ],
+  ] as const)
+    it(`are left with ${title}`, () => {
+      const result = moved(jsx);
+      assert.equal(result.jsx, jsx);
+      assert.ok(what(result).includes(reason), what(result).join(', '));
+    });
+});
+
+describe('the toasts of PrimeReact', () => {
+  const toasts = (calls: string, jsx = '<p><Toast ref={toast} /></p>') =>
+    movePrimeReact(
+      `import {useRef} from 'react';
+import {Toast} from 'primereact/toast';
+function A() {
+  const toast = useRef<Toast>(null);
+  const save = () => {${calls}};
+  return ${jsx};
+}
+`,
+      'a.tsx',
+    );
+
+  it('are calls of a function', () => {
+    const {code} = toasts(
+      `toast.current?.show({severity: 'warn', summary: 'Careful', detail: text, life: 3000})`,
+    );
+    assert.equal(
+      code,
+      `import { toast } from '@life-changers/elements/toast';
+function A() {
+  const save = () => {toast(text, {type: 'warning', heading: 'Careful', autoClose: 3000})};
+  return <p></p>;
+}
+`.replace('{ toast }', '{toast}'),
+    );
+  });
+
+  for (const [title, call] of [
+    ['several messages', 'toast.current.show([{detail: a}])'],
+    ['options from elsewhere', 'toast.current.show(options)'],
+    ['another call', 'toast.current.clear()'],
+  ] as const)
+    it(`are left with ${title}`, () => {
+      const {code, left} = toasts(call);
+      assert.match(code, /<Toast ref=\{toast\} \/>/);
+      assert.equal(left.length > 0, true);
+    });
 });

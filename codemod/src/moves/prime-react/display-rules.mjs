@@ -1,13 +1,5 @@
-/** The buttons and what only shows something in PrimeReact 10. */
-import {
-  booleanOf,
-  contentCode,
-  expressionOf,
-  literalOf,
-  quoted,
-  textAttribute,
-  textOfChildren,
-} from '../../script/jsx-element.mjs';
+/** What only shows something in PrimeReact 10. */
+import {booleanOf, contentCode, expressionOf, literalOf, quoted} from '../../script/jsx-element.mjs';
 import {choiceOf, drop, dropWith, leaveWith} from '../../script/prop-rules.mjs';
 
 const SEVERITY = {
@@ -29,44 +21,6 @@ const severity = choiceOf(
 
 /** @type {Record<string, import('../../script/move-elements.mjs').ElementRule>} */
 export const DISPLAY_RULES = {
-  Button: {
-    props: {
-      label: 'text',
-      type: true,
-      disabled: true,
-      loading: true,
-      name: true,
-      value: true,
-      form: true,
-      formAction: true,
-      autoFocus: true,
-      icon: () => {},
-      severity: () => {},
-      text: () => {},
-      link: () => {},
-      outlined: () => {},
-      title: () => {},
-      tooltip: () => {},
-      tooltipOptions: drop,
-      rounded: () => {},
-      raised: dropWith('Buttons have no shadow.'),
-      plain: drop,
-      size: choiceOf('size', {small: 'sm', large: 'lg'}, 'Write `size`: `sm`, `md`, or `lg`.'),
-      iconPos: (change, attribute) => {
-        if (literalOf(attribute) === 'left') change.drop(attribute);
-        else
-          leaveWith('The prop `icon` is before the text. Write an icon with `slot="suffix"`.')(
-            change,
-            attribute,
-          );
-      },
-      loadingIcon: dropWith('A loading button shows its own spinner.'),
-      visible: leaveWith('Render the button only if it is visible.'),
-      badge: leaveWith('Write a `Badge` beside the button.'),
-      ref: leaveWith('The `ref` of our component is the element.'),
-    },
-    move: moveButton,
-  },
   Tag: {
     to: 'Badge',
     props: {value: () => {}, severity, rounded: 'pill', icon: leaveWith('Write an icon into the `Badge`.')},
@@ -156,12 +110,41 @@ export const DISPLAY_RULES = {
   IconField: {advice: 'Put the icon into the field: `<i slot="prefix" …>` as a child.'},
   InputIcon: {advice: 'Put the icon into the field: `<i slot="prefix" …>` as a child.'},
   InputGroup: {advice: 'Put the text into the slot `prefix` or `suffix` of the field.'},
-  Card: {advice: 'Write `Card` with `title`, and children with `slot="footer"` or `slot="media"`.'},
+  Card: {
+    to: 'Card',
+    props: {
+      title: cardTitle,
+      header: () => {},
+      footer: () => {},
+      subTitle: leaveWith('Write it as a child.'),
+    },
+    move: moveCard,
+  },
   Panel: {advice: 'Write `Card`, or `Accordion` if users open it.'},
   Fieldset: {advice: 'Write `Fieldset` with `legend`, or `Accordion` if users open it.'},
   Toolbar: {advice: 'Write a `<div>` with your buttons.'},
-  Chip: {advice: 'Write `Tag`, with `removable` if users remove it.'},
-  Skeleton: {advice: 'Write `Skeleton`.'},
+  Chip: {
+    to: 'Tag',
+    props: {
+      label: () => {},
+      removable: true,
+      onRemove: true,
+      icon: leaveWith('Write an icon into the `Tag`.'),
+      image: leaveWith('Write an `Avatar` into the `Tag`.'),
+      template: leaveWith('Write the content as children.'),
+      removeIcon: drop,
+    },
+    move: change => childOf(change, 'label'),
+  },
+  Skeleton: {
+    to: 'Skeleton',
+    props: {
+      shape: choiceOf('shape', {circle: 'circle', rectangle: 'rectangle'}, 'Write `shape`.'),
+      animation: drop,
+      ...Object.fromEntries(['width', 'height', 'size', 'borderRadius'].map(name => [name, () => {}])),
+    },
+    move: moveSkeleton,
+  },
   Timeline: {advice: 'Write `Timeline` with `TimelineItem` children.'},
   Steps: {advice: 'Write `Steps` with `Step` children.'},
   Stepper: {advice: 'Write `Steps` with `Step` children.'},
@@ -201,114 +184,41 @@ function childOf(change, name) {
   });
 }
 
-/** The name and the look of a button. */
-function moveButton(change) {
+function cardTitle(change, attribute) {
+  if (/^JSX/.test(expressionOf(attribute)?.type ?? '')) leaveWith('Write a text.')(change, attribute);
+}
+
+/** The picture and the footer are children in slots. */
+function moveCard(change) {
   const {element, file} = change;
-  const {opening} = element;
-  const label = element.get('label');
-  const children = textOfChildren(element.node.children);
-  if (element.children.length > 0 && (label || children === undefined))
-    return change.leave(opening, 'with children', 'A button has a `text`, and an `icon` before it.');
-  if (children !== undefined && /&\w+;/.test(file.codeOf(element.node)))
-    return change.leave(opening, 'with children', 'Write `text`.');
-  const hasText = label !== undefined || children !== undefined;
-  if (children !== undefined) {
-    change.add(textAttribute('text', children.trim()));
-    change.setContent(null);
-  }
-  if (hasText) change.become('Button');
-  else nameIconButton(change);
-  moveIcon(change, hasText);
-  moveLook(change, hasText);
-  keepSubmit(change);
+  const slots = ['header', 'footer'].filter(name => element.has(name));
+  if (slots.length === 0) return;
+  if (!element.node.closingElement) return leaveWith('Write it as a child.')(change, element.get(slots[0]));
+  for (const name of slots) change.drop(element.get(name), {isKept: true});
+  change.addContent(() =>
+    slots
+      .map(name => {
+        const content = contentCode(file, expressionOf(element.get(name)));
+        return `<div slot="${name === 'header' ? 'media' : 'footer'}">${content}</div>`;
+      })
+      .join(''),
+  );
 }
 
-/** A button with only an icon has its name from `aria-label`, `tooltip`, or `title`. */
-function nameIconButton(change) {
-  const {element} = change;
-  const [name, ...others] = ['aria-label', 'tooltip', 'title'].filter(one => element.has(one));
-  if (!element.has('icon')) return change.leave(element.opening, 'without a text', 'Write `text`.');
-  if (name === undefined)
-    return change.leave(
-      element.opening,
-      'without a name',
-      'Write `IconButton` with `text`, its name and tooltip.',
-    );
-  change.rename(element.get(name), 'text');
-  for (const other of others) change.drop(element.get(other));
-  change.become('IconButton');
-}
-
-/** PrimeIcons stay: they are a style sheet of the page, and work in a slot. */
-function moveIcon(change, hasText) {
+/** Sizes are styles. */
+function moveSkeleton(change) {
   const {element, file} = change;
-  if (hasText)
-    for (const name of ['tooltip', 'title'])
-      if (element.has(name)) leaveWith('Write a `Tooltip` around the button.')(change, element.get(name));
-  const attribute = element.get('icon');
-  if (!attribute) return;
-  const text = literalOf(attribute);
-  const code = text === undefined ? undefined : `<i className="${text}" aria-hidden="true" />`;
-  const expression = expressionOf(attribute);
-  const isNode = expression?.type === 'JSXElement';
-  if (code === undefined && !isNode)
-    return leaveWith('Write an element, such as `icon={<i className={icon} />}`.')(change, attribute);
-  if (hasText) {
-    if (code) change.write(attribute, `icon={${code}}`);
-    return;
-  }
-  change.drop(attribute, {isKept: true});
-  change.setContent(() => code ?? file.editedCode(expression));
-}
-
-/** One variant from `severity`, `text`, `link`, and `outlined`. */
-function moveLook(change, hasText) {
-  const {element} = change;
-  const given = element.get('severity');
-  const color = literalOf(given);
-  if (given && color === undefined) return leaveWith('Write `variant`.')(change, given);
-  const flags = ['text', 'link', 'outlined'].filter(name => element.has(name));
-  const unsure = flags.find(name => booleanOf(element.get(name)) === undefined);
-  if (unsure) return leaveWith('Write `variant`.')(change, element.get(unsure));
-  const isOn = name => element.has(name) && booleanOf(element.get(name));
-  for (const name of ['severity', ...flags]) if (element.has(name)) change.drop(element.get(name));
-  const variant = variantOf(color, isOn);
-  const usual = hasText ? 'primary' : 'ghost';
-  if (variant !== usual) change.add(`variant="${variant}"`);
-  if (['success', 'info', 'warning', 'help', 'contrast'].includes(color))
-    change.note(
-      given,
-      `\`severity="${color}"\``,
-      'A button is `primary`, `secondary`, `ghost`, or `danger`.',
-    );
-  const rounded = element.get('rounded');
-  if (rounded && hasText) dropWith('Set `--lc-button-radius`.')(change, rounded);
-  else if (rounded) change.rename(rounded, 'round');
-  const classes = literalOf(element.get('className')) ?? '';
-  if (/\bp-button-/.test(classes))
-    change.note(
-      element.get('className'),
-      `\`${classes}\``,
-      'Classes of PrimeReact do nothing now. Write `variant` and `size`.',
-    );
-}
-
-function variantOf(color, isOn) {
-  if (color === 'danger') return 'danger';
-  if (isOn('text') || isOn('link')) return 'ghost';
-  return isOn('outlined') || color === 'secondary' ? 'secondary' : 'primary';
-}
-
-/** A button of PrimeReact submits its form unless it has a `type`; ours does not. */
-function keepSubmit(change) {
-  const {element} = change;
-  if (element.has('type')) return;
-  const isInForm = element.ancestors.some(({name}) => name === 'form');
-  if (isInForm) change.add('type="submit"');
-  else if (!element.has('onClick') && !element.has('aria-haspopup'))
-    change.leave(
-      element.opening,
-      'without `onClick`',
-      'Write `onClick`, or `type="submit"` if it submits a form.',
-    );
+  if (!element.has('shape')) change.add('shape="rectangle"');
+  const sizes = ['width', 'height', 'size', 'borderRadius'].filter(name => element.has(name));
+  if (sizes.length === 0) return;
+  if (element.has('style')) return leaveWith('Write the size in `style`.')(change, element.get(sizes[0]));
+  const codeOf = name => {
+    const text = literalOf(element.get(name));
+    return text === undefined ? file.codeOf(expressionOf(element.get(name))) : quoted(text);
+  };
+  for (const name of sizes) change.drop(element.get(name), {isKept: true});
+  const pairs = sizes.flatMap(name =>
+    (name === 'size' ? ['width', 'height'] : [name]).map(key => `${key}: ${codeOf(name)}`),
+  );
+  change.add(`style={{${pairs.join(', ')}}}`);
 }

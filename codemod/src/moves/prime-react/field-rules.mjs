@@ -17,6 +17,10 @@ export const CONTROL = {
   'aria-describedby': dropWith('Write the text that it refers to in `hint` or `error`.'),
   variant: dropWith('Fields have one look. Change it with custom properties.'),
   size: dropWith('Fields are as wide as the place that they have.'),
+  className: (change, attribute) => {
+    if (change.file.codeOf(attribute).includes('p-invalid'))
+      change.note(attribute, '`p-invalid`', 'Write the message in `error`: the class does nothing now.');
+  },
   invalid: leaveWith('Write the message in `error`: it also makes the field invalid.'),
   tooltip: leaveWith('Write the text in `hint`.'),
   tooltipOptions: leaveWith('Write the text in `hint`.'),
