@@ -1,4 +1,5 @@
 /** The moves, in the order of the help. */
+import {moveMaterialReactTable} from './moves/material-react-table/material-react-table.mjs';
 import {movePrimeReact} from './moves/prime-react/prime-react.mjs';
 import {SCRIPT_EXTENSIONS} from './script/read-script.mjs';
 
@@ -22,5 +23,13 @@ export const MOVES = [
     extensions: SCRIPT_EXTENSIONS,
     guide: 'from-prime-react',
     move: movePrimeReact,
+  },
+  {
+    name: 'material-react-table',
+    title: 'Material React Table',
+    packages: ['material-react-table', 'mantine-react-table'],
+    extensions: SCRIPT_EXTENSIONS,
+    guide: 'from-material-react-table',
+    move: moveMaterialReactTable,
   },
 ];

@@ -11,4 +11,62 @@ export const SAMPLES = {
 export const Wait = () => <ProgressSpinner />;
 `,
   },
+  'material-react-table': {
+    'customers.tsx': `import {MaterialReactTable, useMaterialReactTable, type MRT_ColumnDef} from 'material-react-table';
+import {useMemo} from 'react';
+
+interface Customer {
+  key: number;
+  name: string;
+  city: string;
+  orders: number;
+  joined: Date;
+}
+
+const customers: Customer[] = [];
+
+export function Customers() {
+  const columns = useMemo<MRT_ColumnDef<Customer>[]>(
+    () => [
+      {
+        accessorKey: 'name',
+        header: 'Customer',
+        size: 200,
+        Cell: ({row}) => <a href={'/customers/' + row.original.key}>{row.original.name}</a>,
+      },
+      {accessorKey: 'city', header: 'City', filterVariant: 'multi-select', filterSelectOptions: ['Porto', 'Braga']},
+      {accessorKey: 'orders', header: 'Orders', filterVariant: 'range', Cell: ({cell}) => <b>{cell.getValue<number>()}</b>},
+      {accessorKey: 'joined', header: 'Joined', enableColumnFilter: false, Cell: ({cell}) => cell.getValue<Date>().toDateString()},
+      {id: 'open', header: '', Cell: ({row: {original}}) => <button>Open {original.name}</button>},
+    ],
+    [],
+  );
+  const table = useMaterialReactTable({
+    columns,
+    data: customers,
+    getRowId: row => String(row.key),
+    enableRowSelection: true,
+    enableColumnOrdering: true,
+    initialState: {sorting: [{id: 'orders', desc: true}], pagination: {pageIndex: 0, pageSize: 20}},
+    renderCaption: 'Customers',
+    renderDetailPanel: ({row}) => <p>{row.original.city}</p>,
+    renderTopToolbarCustomActions: () => <button>Add</button>,
+  });
+  return <MaterialReactTable table={table} />;
+}
+`,
+    'sales.tsx': `import {MantineReactTable, type MRT_ColumnDef} from 'mantine-react-table';
+
+type Sale = {id: number; shop: string; pieces: number};
+
+const columns: MRT_ColumnDef<Sale>[] = [
+  {accessorKey: 'shop', header: 'Shop'},
+  {accessorKey: 'pieces', header: 'Pieces', aggregationFn: 'sum', mantineTableBodyCellProps: {align: 'right'}},
+];
+
+export const Sales = ({sales}: {sales: Sale[]}) => (
+  <MantineReactTable columns={columns} data={sales} enableGrouping enablePagination={false} renderCaption="Sales" />
+);
+`,
+  },
 };
