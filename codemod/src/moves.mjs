@@ -1,5 +1,6 @@
 /** The moves, in the order of the help. */
 import {moveMaterialReactTable} from './moves/material-react-table/material-react-table.mjs';
+import {moveMuiX} from './moves/mui-x/mui-x.mjs';
 import {movePrimeReact} from './moves/prime-react/prime-react.mjs';
 import {SCRIPT_EXTENSIONS} from './script/read-script.mjs';
 
@@ -31,5 +32,16 @@ export const MOVES = [
     extensions: SCRIPT_EXTENSIONS,
     guide: 'from-material-react-table',
     move: moveMaterialReactTable,
+  },
+  {
+    name: 'mui-x',
+    title: 'MUI X',
+    packages: [
+      ...['@mui/x-data-grid', '@mui/x-data-grid-pro', '@mui/x-data-grid-premium'],
+      ...['@mui/x-date-pickers', '@mui/x-date-pickers-pro'],
+    ],
+    extensions: SCRIPT_EXTENSIONS,
+    guide: 'from-mui-x',
+    move: moveMuiX,
   },
 ];

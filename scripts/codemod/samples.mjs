@@ -69,4 +69,51 @@ export const Sales = ({sales}: {sales: Sale[]}) => (
 );
 `,
   },
+  'mui-x': {
+    'orders.tsx': `import {DataGrid, type GridColDef, GridToolbar} from '@mui/x-data-grid';
+
+interface Order {
+  number: number;
+  guest: string;
+  total: number;
+  state: string;
+  due: Date;
+}
+
+const columns: GridColDef<Order>[] = [
+  {field: 'number', headerName: 'Order', width: 90},
+  {field: 'guest', headerName: 'Guest', flex: 1, renderCell: params => <a href={'/orders/' + params.id}>{params.value}</a>},
+  {field: 'total', headerName: 'Total', type: 'number'},
+  {field: 'state', headerName: 'State', type: 'singleSelect', valueOptions: ['open', 'paid'], valueFormatter: (value: string) => value.toUpperCase()},
+  {field: 'due', headerName: 'Due', type: 'date', sortable: false, align: 'right'},
+];
+
+export const Orders = ({orders, isLoading}: {orders: Order[]; isLoading: boolean}) => (
+  <DataGrid
+    label="Orders"
+    rows={orders}
+    columns={columns}
+    getRowId={row => row.number}
+    loading={isLoading}
+    checkboxSelection
+    disableRowSelectionOnClick
+    pageSizeOptions={[10, 25]}
+    initialState={{pagination: {paginationModel: {pageSize: 10}}, sorting: {sortModel: [{field: 'total', sort: 'desc'}]}}}
+    slots={{toolbar: GridToolbar}}
+    slotProps={{toolbar: {showQuickFilter: true}}}
+  />
+);
+`,
+    'stock.tsx': `import {DataGrid, type GridColDef, type GridRenderCellParams} from '@mui/x-data-grid';
+
+const columns: GridColDef[] = [
+  {field: 'item', headerName: 'Item', renderCell: (params: GridRenderCellParams) => <b>{params.row.item}</b>},
+  {field: 'sacks', headerName: 'Sacks', type: 'number'},
+];
+
+const rows = [{id: 1, item: 'Rye flour', sacks: 14}];
+
+export const Stock = () => <DataGrid aria-label="Stock" rows={rows} columns={columns} density="compact" hideFooter />;
+`,
+  },
 };

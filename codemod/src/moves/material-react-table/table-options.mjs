@@ -2,6 +2,7 @@
 import {moveCellFunction} from '../tables/cell-functions.mjs';
 import {literalOf, literalsOf, partsOf, plainExpression} from '../tables/read-options.mjs';
 import {codeOf, drops, either, jsxOf, look, notNeeded, stops, words} from '../tables/table-plan.mjs';
+import {fieldOf, rowKey} from '../tables/row-functions.mjs';
 import {CELL_WORDS} from './cell-words.mjs';
 
 const SERVER = 'Use a `ServerTable`: /guides/from-material-react-table#a-server-table.';
@@ -23,33 +24,6 @@ const need = (prop, feature, value) => (_option, plan) => {
   plan.set(prop, value);
   plan.features.add(feature);
 };
-
-/** A function of a row, such as `originalRow => originalRow.id`. */
-function rowKey(option, plan, source) {
-  const create = plainExpression(option.value);
-  const [parameter, ...others] = create.params ?? [];
-  if (parameter?.type !== 'Identifier' || others.length > 0)
-    return plan.stop(option, 'Write `rowKey={row => …}`, a function of the row only.');
-  const field = fieldOf(create.body, parameter.name);
-  if (field === undefined) plan.set('rowKey', jsxOf(option, source));
-  else if (field !== 'id') plan.set('rowKey', JSON.stringify(field));
-}
-
-/** Returns the field that an expression reads, also as text. */
-function fieldOf(expression, name) {
-  const node = plainExpression(expression);
-  if (node.type === 'MemberExpression' && !node.computed && node.object.name === name)
-    return node.property.name;
-  if (
-    node.type === 'TemplateLiteral' &&
-    node.expressions.length === 1 &&
-    node.quasis.every(({value}) => value.raw === '')
-  )
-    return fieldOf(node.expressions[0], name);
-  if (node.type !== 'CallExpression') return undefined;
-  if (node.callee.name === 'String') return fieldOf(node.arguments[0], name);
-  return node.callee.property?.name === 'toString' ? fieldOf(node.callee.object, name) : undefined;
-}
 
 function initialState(option, plan, source) {
   for (const part of partsOf(option.value) ?? [{...option, key: '?'}]) {

@@ -19,7 +19,7 @@ import {indentOf, withEdits} from './text-edits.mjs';
  * @property {(source: string) => boolean} isPackage
  * @property {(names: ScriptNames, imports: import('./script-names.mjs').ImportedName[]) => FoundTable[]} findTables
  * @property {(key: string) => import('./table-plan.mjs').OptionRule | undefined} ruleOf
- * @property {(plan: TablePlan) => void} complete Adds what follows from all options and columns.
+ * @property {(plan: TablePlan, found: FoundTable) => void} complete Adds what follows from all options and columns.
  * @property {import('./column-plan.mjs').ColumnLibrary} columns
  * @property {RegExp} columnType The name of the type of a column.
  */
@@ -64,7 +64,8 @@ function withImports(code, {language, names, ours, library, report}) {
   return withEdits(code, edits);
 }
 
-function planOf({options, problem, element}, source, names, library) {
+function planOf(found, source, names, library) {
+  const {options, problem, element} = found;
   const plan = new TablePlan();
   if (problem) plan.stop({key: 'table', node: element}, problem);
   for (const option of options) {
@@ -83,7 +84,7 @@ function planOf({options, problem, element}, source, names, library) {
         'Write each column as an object, and run the move again.',
       );
   }
-  library.complete(plan);
+  library.complete(plan, found);
   return plan;
 }
 
@@ -108,13 +109,12 @@ function leaveTable({element, statement}, {obstacles}, report) {
     report.leave(what === 'columns' || what === 'table' ? what : 'options', node.start, what, advice);
 }
 
-function countTable({element, options}, {columnPlans, dropped, props}, report) {
+function countTable({element, options}, {columnPlans, noted, props}, report) {
   report.count('tables');
   report.count('columns', columnPlans.length);
   const all = options.length + columnPlans.reduce((sum, column) => sum + column.options.length, 0);
-  report.count('options', all - dropped.length);
-  for (const {node, what, advice} of dropped)
-    report.leave('options', node.start, what, `It was removed. ${advice}`);
+  report.count('options', all - noted.length);
+  for (const {node, what, advice} of noted) report.leave('options', node.start, what, advice);
   if (!props.has('label'))
     report.leave(
       'tables',

@@ -16,14 +16,12 @@ export class TablePlan {
   children = [];
   /** Why the table stays as it is. @type {{node: any, what: string, advice: string}[]} */
   obstacles = [];
-  /** What is removed with the table, and has to be written in another way. @type {{node: any, what: string, advice: string}[]} */
-  dropped = [];
+  /** What is listed, although the table is moved, such as what is removed. @type {{node: any, what: string, advice: string}[]} */
+  noted = [];
   /** How columns start, and what is set for single ones, by field. */
   columns = {filter: true, sortable: true, sorts: new Map(), hasMenu: undefined, groups: false};
-  /** The nodes of the columns and the rows. */
+  /** The node of the columns. */
   columnsNode = undefined;
-  hasRows = false;
-  moved = 0;
 
   /** @param {string | null} [value] The value as JSX: `"text"`, or `{code}`. Without it, the prop is true. */
   set(name, value = null) {
@@ -34,8 +32,13 @@ export class TablePlan {
     this.obstacles.push({node, what: key, advice});
   }
 
-  drop({key, node}, advice) {
-    this.dropped.push({node, what: key, advice});
+  drop(option, advice) {
+    this.note(option, `It was removed. ${advice}`);
+  }
+
+  /** Lists an option of a table that is moved. */
+  note({key, node}, advice) {
+    this.noted.push({node, what: key, advice});
   }
 }
 
