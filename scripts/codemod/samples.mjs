@@ -104,6 +104,33 @@ export const Orders = ({orders, isLoading}: {orders: Order[]; isLoading: boolean
   />
 );
 `,
+    'visit.tsx': `import dayjs, {type Dayjs} from 'dayjs';
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {DatePicker} from '@mui/x-date-pickers/DatePicker';
+import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+import {useState} from 'react';
+
+export function Visit({errors}: {errors: {day?: {message: string}}}) {
+  const [day, setDay] = useState<Dayjs | null>(null);
+  const [start, setStart] = useState<Dayjs | null>(dayjs());
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Day"
+        value={day}
+        onChange={value => setDay(value)}
+        minDate={dayjs()}
+        maxDate={dayjs().add(1, 'year')}
+        shouldDisableDate={value => value.day() === 0}
+        slotProps={{textField: {fullWidth: true, required: true, error: !!errors.day, helperText: errors.day?.message}}}
+      />
+      <DateTimePicker label="Start" value={start} onChange={value => setStart(value ? value.startOf('hour') : null)} ampm={false} minutesStep={15} />
+      <DatePicker label="Month" defaultValue={dayjs()} views={['year', 'month']} onChange={value => { console.log(value?.format()); }} />
+    </LocalizationProvider>
+  );
+}
+`,
     'stock.tsx': `import {DataGrid, type GridColDef, type GridRenderCellParams} from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [

@@ -151,7 +151,7 @@ import {DataTable, type Column} from '@life-changers/react';
 
 export function Rooms({rooms}: {rooms: Room[]}) {
   const columns = useMemo<Column<Room>[]>(() => [{field: 'name', label: 'Name', filter: 'text'}], []);
-  return <DataTable label={'Rooms'} columns={columns} rows={rooms} />;
+  return <DataTable label="Rooms" columns={columns} rows={rooms} />;
 }
 export type RoomRow = MRT_Row<Room>;
 `,

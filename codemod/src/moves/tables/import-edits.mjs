@@ -10,10 +10,19 @@ export class OurImports {
   #known;
   #used = new Map();
   #features = new Set();
+  #others = new Map();
 
-  /** @param {import('./script-names.mjs').ScriptNames} names */
-  constructor(names) {
+  #isGone;
+  /** What ours are named in the file. Theirs of the same name are gone. @type {Set<string>} */
+  locals = new Set();
+
+  /**
+   * @param {import('./script-names.mjs').ScriptNames} names
+   * @param {(node: any) => boolean} [isGone] Whether a reference is replaced.
+   */
+  constructor(names, isGone) {
     this.#names = names;
+    this.#isGone = isGone;
     this.#known = new Map(
       names.importsOf(source => source === REACT).map(({imported, local}) => [imported, local]),
     );
@@ -23,7 +32,8 @@ export class OurImports {
   use(name, isType = false) {
     const known = this.#known.get(name);
     if (known !== undefined) return known;
-    const local = this.#names.isDeclared(name) ? `Lc${name}` : name;
+    const local = this.#names.isTaken(name, this.#isGone) ? `Lc${name}` : name;
+    this.locals.add(local);
     const written = local === name ? name : `${name} as ${local}`;
     this.#used.set(name, `${isType ? 'type ' : ''}${written}`);
     return local;
@@ -32,6 +42,12 @@ export class OurImports {
   /** Imports a feature, such as `table-columns`. */
   useFeature(name) {
     this.#features.add(`@life-changers/elements/${name}`);
+  }
+
+  /** Imports what converts values, such as `dayjs`, unless the file does. */
+  useOther({source, isDefault}, local) {
+    const isThere = this.#names.importsOf(from => from === source).some(one => one.local === local);
+    if (!isThere) this.#others.set(source, isDefault ? local : `{${local}}`);
   }
 
   /** Returns the lines to add. */
@@ -45,6 +61,7 @@ export class OurImports {
     const used = [...this.#used.values()];
     return [
       ...features.map(source => `import ${quote}${source}${quote}${end}`),
+      ...[...this.#others].map(([source, names]) => `import ${names} from ${quote}${source}${quote}${end}`),
       ...(used.length > 0
         ? [`import {${space}${used.join(', ')}${space}} from ${quote}${REACT}${quote}${end}`]
         : []),
@@ -73,7 +90,8 @@ export function importEdits(source, names, ours, {isPackage, wasUsed}) {
   let removed = 0;
   let isWritten = false;
   for (const declaration of declarations) {
-    const isUnused = ({local}) => wasUsed(local) && names.references(local).length === 0;
+    const isUnused = ({local}) =>
+      wasUsed(local) && (ours.locals.has(local) || names.references(local).length === 0);
     const unused = imports.filter(one => one.declaration === declaration && isUnused(one));
     removed += unused.length;
     if (unused.length === declaration.specifiers.length) {

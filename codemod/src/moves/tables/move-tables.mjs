@@ -2,6 +2,7 @@
 import {MoveReport} from '../../move-report.mjs';
 import {languageOf, readScript} from '../../script/read-script.mjs';
 import {ColumnPlan} from './column-plan.mjs';
+import {elementText} from './element-text.mjs';
 import {findColumns} from './find-columns.mjs';
 import {importEdits, OurImports} from './import-edits.mjs';
 import {ScriptNames} from './script-names.mjs';
@@ -144,24 +145,6 @@ function tableEdits({element, statement}, plan, source, ours) {
     );
   }
   return edits;
-}
-
-/** The longest element that stays in one line. */
-const LINE = 80;
-const FIRST = ['label', 'columns', 'rows'];
-
-function elementText(name, {props, children}, indent) {
-  const order = [
-    ...FIRST.filter(prop => props.has(prop)),
-    ...[...props.keys()].filter(prop => !FIRST.includes(prop)),
-  ];
-  const attributes = order.map(prop => (props.get(prop) === null ? prop : `${prop}=${props.get(prop)}`));
-  const line = `<${name} ${attributes.join(' ')} />`;
-  if (children.length === 0 && line.length + indent.length <= LINE && !line.includes('\n')) return line;
-  const inner = `${indent}  `;
-  const open = `<${name}\n${attributes.map(attribute => inner + attribute).join('\n')}\n${indent}`;
-  if (children.length === 0) return `${open}/>`;
-  return `${open}>\n${children.map(child => inner + child).join('\n')}\n${indent}</${name}>`;
 }
 
 /** Returns the edits of the types of the columns: `Column` for theirs. In TypeScript, columns without a type get one. */

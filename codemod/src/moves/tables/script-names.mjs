@@ -12,6 +12,7 @@ import {nodesIn} from '../../script/read-script.mjs';
 export class ScriptNames {
   #references = new Map();
   #declared = new Set();
+  #imported = new Set();
   /** @type {{node: any, parents: readonly any[]}[]} */
   nodes;
 
@@ -22,7 +23,7 @@ export class ScriptNames {
       if (node.type !== 'Identifier' && node.type !== 'JSXIdentifier') continue;
       const role = roleOf(node, parents);
       if (role === 'declaration') this.#declared.add(node.name);
-      if (role === 'import') this.#declared.add(node.name);
+      if (role === 'import') this.#imported.add(node.name);
       if (role === 'reference') {
         const list = this.#references.get(node.name) ?? [];
         list.push({node, parents});
@@ -36,9 +37,14 @@ export class ScriptNames {
     return this.#references.get(name) ?? [];
   }
 
-  /** Whether a name is declared or imported anywhere in the script. */
-  isDeclared(name) {
-    return this.#declared.has(name);
+  /**
+   * Whether a name is declared or imported anywhere in the script.
+   *
+   * @param {(node: any) => boolean} [isGone] Whether a reference is replaced: an import without others does not count.
+   */
+  isTaken(name, isGone = () => false) {
+    if (this.#declared.has(name)) return true;
+    return this.#imported.has(name) && !this.references(name).every(({node}) => isGone(node));
   }
 
   /**
