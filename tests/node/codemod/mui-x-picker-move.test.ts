@@ -85,6 +85,12 @@ const VALUES: [title: string, library: keyof typeof LIBRARIES, before: string, a
     'filterDate={date => !(dayjs(date).day() === 0)}',
   ],
   [
+    'that is a Date already',
+    'date-fns',
+    'shouldDisableDate={date => date < today}',
+    'filterDate={date => !(date < today)}',
+  ],
+  [
     'that cannot be selected, by a function',
     'date-fns',
     'shouldDisableDate={isHoliday}',

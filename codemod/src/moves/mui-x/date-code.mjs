@@ -69,14 +69,14 @@ export function dateFunction(value, writer, {isNullable, not = false}) {
   if (not && isBlock) return undefined;
   if (adapter.name === undefined && !not) return plainFunction(node, source);
   const {name} = parameter;
+  if (adapter.name === undefined) return `${name} => !(${source.slice(node.body.start, node.body.end)})`;
   const uses = usesOf(name, node.body);
   if (!uses) return undefined;
   const date = name === 'date' || uses.names.has('date') ? 'picked' : 'date';
   if (uses.names.has(date)) return undefined;
   const declared = `const ${name} = ${create(date)};`;
   if (isBlock) return `${date} => { ${declared}${source.slice(node.body.start + 1, node.body.end)}`;
-  const isClosed = !isNullable || adapter.name === undefined;
-  const once = use => ({...use, text: use.isWhole || isClosed ? create(date) : `(${create(date)})`});
+  const once = use => ({...use, text: use.isWhole || !isNullable ? create(date) : `(${create(date)})`});
   const code = edits => withEdits(source, edits, node.body.start, node.body.end);
   if (not) return `${date} => !(${code(uses.places.map(once))})`;
   // TypeScript narrows a variable, but not two expressions that are the same.

@@ -79,7 +79,7 @@ export const either =
 /** An option whose value is that of a prop. */
 export const renames = name => (option, plan, source) => plan.set(name, jsxOf(option, source));
 
-/** An option with a word of its own list. */
+/** An option with a word of ours list. */
 export const words = (name, byWord) => (option, plan) => {
   const word = literalOf(option.value);
   if (!Object.hasOwn(byWord, word)) plan.stop(option, 'Its value is not known.');
