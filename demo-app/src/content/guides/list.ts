@@ -262,6 +262,12 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         load: () => import('./texts/from-material-react-table.md?guide'),
       },
       {
+        slug: 'from-mui-x',
+        title: 'From MUI X Data Grid and date pickers',
+        summary: 'A codemod, what both have, and each column, prop, and picker with what to write instead.',
+        load: () => import('./texts/from-mui-x.md?guide'),
+      },
+      {
         slug: 'tables-compared',
         title: 'Tables compared',
         summary:

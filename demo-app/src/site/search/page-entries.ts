@@ -123,6 +123,8 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/guides/from-react-data-table-component': 'migrate migration moving rdt react-data-table-component',
   '/guides/from-material-react-table':
     'migrate migration moving mrt material-react-table mantine-react-table react-table useReactTable useMaterialReactTable mui',
+  '/guides/from-mui-x':
+    'migrate migration moving mui x data grid datagrid GridColDef date picker LocalizationProvider codemod',
   '/guides/tables-compared':
     'ag-grid aggrid tanstack react-table mui x datagrid data grid vaadin grid rdt comparison versus vs',
   '/guides/not-included': 'missing not supported alternatives roadmap',
