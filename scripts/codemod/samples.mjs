@@ -104,29 +104,29 @@ export const Orders = ({orders, isLoading}: {orders: Order[]; isLoading: boolean
   />
 );
 `,
-    'visit.tsx': `import dayjs, {type Dayjs} from 'dayjs';
-import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+    'visit.tsx': `import {AdapterDateFns} from '@mui/x-date-pickers/AdapterDateFns';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {useState} from 'react';
 
+const today = new Date();
+
 export function Visit({errors}: {errors: {day?: {message: string}}}) {
-  const [day, setDay] = useState<Dayjs | null>(null);
-  const [start, setStart] = useState<Dayjs | null>(dayjs());
+  const [day, setDay] = useState<Date | null>(null);
+  const [start, setStart] = useState<Date | null>(today);
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
+    <LocalizationProvider dateAdapter={AdapterDateFns}>
       <DatePicker
         label="Day"
         value={day}
-        onChange={value => setDay(value)}
-        minDate={dayjs()}
-        maxDate={dayjs().add(1, 'year')}
-        shouldDisableDate={value => value.day() === 0}
+        onChange={setDay}
+        minDate={today}
+        shouldDisableDate={(value: Date) => value.getDay() === 0}
         slotProps={{textField: {fullWidth: true, required: true, error: !!errors.day, helperText: errors.day?.message}}}
       />
-      <DateTimePicker label="Start" value={start} onChange={value => setStart(value ? value.startOf('hour') : null)} ampm={false} minutesStep={15} />
-      <DatePicker label="Month" defaultValue={dayjs()} views={['year', 'month']} onChange={value => { console.log(value?.format()); }} />
+      <DateTimePicker label="Start" value={start} onChange={(value: Date | null) => setStart(value)} ampm={false} minutesStep={15} />
+      <DatePicker label="Month" defaultValue={today} views={['year', 'month']} onChange={value => { console.log(value?.getMonth()); }} />
     </LocalizationProvider>
   );
 }

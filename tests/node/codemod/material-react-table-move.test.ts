@@ -165,6 +165,14 @@ export type RoomRow = MRT_Row<Room>;
     assert.match(move(source).code, /<LcDataTable /);
   });
 
+  it('asks for the key of rows that are selected', () => {
+    const {left} = move(file(`{accessorKey: 'a', header: 'A'}`, 'enableRowSelection'));
+    assert.deepEqual(
+      left.map(({what}) => what),
+      ['rowKey'],
+    );
+  });
+
   it('removes a look, and lists it', () => {
     const {code, left} = move(file(`{accessorKey: 'a', header: 'A'}`, 'muiTablePaperProps={{sx: {m: 1}}}'));
     assert.ok(!code.includes('muiTablePaperProps'));

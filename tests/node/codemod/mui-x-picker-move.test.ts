@@ -178,6 +178,14 @@ export const Visit = () => <LocalizationProvider><DatePicker label="Day" /><Othe
 /** What stays as it is, and which lines say why. */
 const STAYS: [title: string, source: string, what: string][] = [
   ['a date library that is not known', file('value={day}', 'none'), 'DatePicker value'],
+  [
+    'a name that is another library',
+    file('value={day}').replace(
+      LIBRARIES.dayjs,
+      `import dayjs from 'my-dates'; import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';`,
+    ),
+    'DatePicker value',
+  ],
   ['a limit of today', file('disablePast'), 'DatePicker disablePast'],
   ['props from elsewhere', file('{...rest}'), 'DatePicker ...'],
   ['a handler with a context', file('onChange={(value, context) => setDay(value)}'), 'DatePicker onChange'],

@@ -79,9 +79,14 @@ function hookWithoutTable({node, parents}, names, elements) {
   return isShown && name !== undefined ? [] : [{element: node, options: [], problem}];
 }
 
+/** What needs the key of a row. Theirs is its index by default. */
+const KEYED = ['selection', 'renderDetail', 'childrenField'];
+
 /** The menu of columns is on by default. */
-function complete(plan) {
+function complete(plan, {element, options}) {
   const {columns} = plan;
+  if (KEYED.some(name => plan.props.has(name)) && !options.some(({key}) => key === 'getRowId'))
+    plan.note({key: 'rowKey', node: element}, 'The rows need a field `id`. Name another one with `rowKey`.');
   for (const id of columns.sorts.keys())
     plan.stop({key: 'sorting', node: plan.columnsNode}, `There is no column "${id}" to sort.`);
   if (columns.hasMenu === false) return;

@@ -71,7 +71,8 @@ export function movePickers(source, path) {
 /** Plans what becomes of a picker. */
 function planPicker(element, imported, source, names) {
   const plan = new TablePlan();
-  const adapter = adapterOf(names);
+  const found = adapterOf(names);
+  const adapter = found && isUsable(found, names) ? found : undefined;
   const picker = {element, imported, plan, adapter, created: undefined, options: optionsOfElement(element)};
   plan.hasTime = imported.includes('Time');
   plan.unknown = UNKNOWN_DATES;
@@ -123,13 +124,15 @@ function complete(plan, ours) {
   ours.useFeature('typed-dates');
 }
 
+/** Whether the file can import what creates a value, and does not use its name for something else, such as moment-timezone. */
+const isUsable = (adapter, names) =>
+  adapter.name === undefined || importOf(adapter, names) !== undefined || !names.isTaken(adapter.name);
+
 /** Returns the local name of what creates a value. */
-function localOf({source, name, isDefault}, names) {
-  const known = names
-    .importsOf(from => from === source)
-    .find(({imported}) => imported === (isDefault ? 'default' : name));
-  return known?.local ?? name;
-}
+const localOf = (adapter, names) => importOf(adapter, names)?.local ?? adapter.name;
+
+const importOf = ({source, name, isDefault}, names) =>
+  names.importsOf(from => from === source).find(({imported}) => imported === (isDefault ? 'default' : name));
 
 /** What only lays out, so that no picker of another file is inside it. */
 const LAYOUT =

@@ -44,7 +44,8 @@ export class ScriptNames {
    */
   isTaken(name, isGone = () => false) {
     if (this.#declared.has(name)) return true;
-    return this.#imported.has(name) && !this.references(name).every(({node}) => isGone(node));
+    const uses = this.references(name);
+    return this.#imported.has(name) && !(uses.length > 0 && uses.every(({node}) => isGone(node)));
   }
 
   /**
