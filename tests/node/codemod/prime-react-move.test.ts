@@ -8,7 +8,7 @@ function moved(jsx: string, before = '') {
   const names = [...new Set([...jsx.matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name!))];
   const imports = names.map(name => `import {${name}} from 'primereact/${name.toLowerCase()}';\n`).join('');
   const {code, left} = movePrimeReact(`${imports}${before}const a = () => ${jsx};\n`, 'a.tsx');
-  return {jsx: /const a = \(\) => ([^]*);\n$/.exec(code)![1], code, left};
+  return {jsx: /const a = \(\) => ([^]*);\n$/.exec(code)![1]!, code, left};
 }
 
 const what = ({left}: ReturnType<typeof moved>) => left.map(place => place.what);
