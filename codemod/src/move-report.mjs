@@ -37,7 +37,12 @@ export class MoveReport {
     this.left.push({line: lineOf(this.#text, offset), kind, what, advice});
   }
 
-  /** Returns what a move returns. */
+  /**
+   * Returns what a move returns.
+   *
+   * @param {string} code The file after the move.
+   * @returns {{code: string, moved: Record<string, number>, left: Left[]}}
+   */
   result(code) {
     const left = this.left.toSorted((one, other) => one.line - other.line);
     return {code, moved: this.moved, left};
