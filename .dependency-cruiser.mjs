@@ -169,7 +169,7 @@ export default {
   options: {
     // The apps are separate projects with other packages, and so are the runner of the mutations and code that guides only show, and the plain pages import what the server has.
     exclude: {
-      path: '^tests/(apps|backends/servers|[^/]+/node_modules)/|^tests/mutation/test-runner\\.mjs$|^demo-app/src/content/guides/code/(.*/(before\\.tsx|tus-files\\.ts)|.*\\.(js|vue|svelte))$|^demo-app/src/content/blocks/plain/',
+      path: '^tests/(apps|backends/servers|[^/]+/node_modules)/|^tests/mutation/test-runner\\.mjs$|^demo-app/src/content/guides/code/(.*/(before\\.tsx|tus-files\\.ts)|.*\\.(js|vue|svelte))$|^demo-app/src/content/blocks/.*plain/',
     },
     doNotFollow: {path: ['^node_modules/', '/dist/']},
     tsPreCompilationDeps: true,

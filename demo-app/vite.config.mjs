@@ -1,6 +1,7 @@
 // The demo site. `vite build demo-app` builds it for browsers, with `--ssr` for Node, which renders its pages. Both import the
 // packages through their export maps, like their users do, so build them first. `vite demo-app` serves it from the sources of
 // the packages.
+import {existsSync, readdirSync} from 'node:fs';
 import {basename} from 'node:path';
 import esbuild from 'rollup-plugin-esbuild';
 import {createLogger} from 'vite';
@@ -32,6 +33,15 @@ const BLOCKS = ['settings', 'list', 'dashboard', 'sign-in', 'invoice', 'team'];
 const BLOCK_DATA = ['customers', 'sales', 'accounts', 'invoices', 'members'];
 const blockFile = path => here(`src/content/blocks/${path}`);
 
+/** The files of the blocks that have a folder each: what the plain page loads, and the data. */
+const blockFiles = () =>
+  readdirSync(blockFile('.'), {withFileTypes: true})
+    .filter(({name}) => existsSync(blockFile(`${name}/plain`)))
+    .flatMap(({name}) => [name, `${name}/plain`])
+    .flatMap(folder => readdirSync(blockFile(folder)).map(file => [blockFile(`${folder}/${file}`), file]))
+    .filter(([, file]) => /\.(html|js|css)$|(?<!-code)\.ts$/.test(file))
+    .map(([path, file]) => [path, `blocks/${file.replace(/\.ts$/, '.js')}`]);
+
 const copies = [
   ...FONTS.flatMap(font => [
     [fontFile(`${font}/files/${font}-latin-wght-normal.woff2`), `fonts/${font}.woff2`],
@@ -43,6 +53,7 @@ const copies = [
   ...BLOCKS.map(name => [blockFile(`${name}.css`), `blocks/${name}.css`]),
   ...BLOCK_DATA.map(name => [blockFile(`${name}.ts`), `blocks/${name}.js`]),
   [blockFile('plain/*'), 'blocks/*'],
+  ...blockFiles(),
   ...['life-changers.min.js', 'styles/tokens.css', 'styles/undefined.css', 'styles/life-changers.css'].map(
     file => [inRoot('elements/dist', file), `lc/${basename(file)}`],
   ),

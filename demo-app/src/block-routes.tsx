@@ -60,4 +60,13 @@ export const blocks: readonly SiteRoute[] = [
     elements: ['data-table', 'modal', 'radio-box', 'avatar', 'toast'],
     Page: lazyPage(() => import('./content/blocks/team-page.js')),
   },
+  {
+    path: '/blocks/master-detail',
+    title: 'Master and detail',
+    summary:
+      'Orders beside the details of one, with a history that loads, a note, and a way back on a phone.',
+    group: BLOCK_GROUP,
+    elements: ['split-panel', 'search-input', 'timeline', 'callout', 'skeleton', 'text-area'],
+    Page: lazyPage(() => import('./content/blocks/master-detail/master-detail-page.js')),
+  },
 ];

@@ -31,14 +31,14 @@ export function readBlocks() {
 }
 
 function reactFiles(name) {
-  const files = readExample(inRoot(FOLDER, `examples/${name}.tsx`));
-  return [...files.map(({name, source}) => ({name, source: `${source}\n`})), read(`${name}.css`)];
+  const files = readExample(findFile([`${name}/${name}.tsx`, `examples/${name}.tsx`]));
+  return [...files.map(({name, source}) => ({name, source: `${source}\n`})), read(name, `${name}.css`)];
 }
 
 function htmlFiles(name) {
   const files = new Map();
   for (const names = [`${name}.html`]; names.length > 0;) {
-    const file = read(names.shift());
+    const file = read(name, names.shift());
     files.set(file.name, file);
     const beside = [...file.source.matchAll(BESIDE)].map(([, linked, imported]) => linked ?? imported);
     names.push(...beside.filter(other => !files.has(other) && !names.includes(other)));
@@ -46,10 +46,20 @@ function htmlFiles(name) {
   return [...files.values()];
 }
 
-/** Reads a file of a block. The data of a block have no types, so they are JavaScript as well. */
-function read(name) {
-  const paths = [`plain/${name}`, name, name.replace(/\.js$/, '.ts')].map(path => inRoot(FOLDER, path));
-  const found = paths.find(path => existsSync(path));
-  if (found === undefined) throw new Error(`The blocks have no file ${name}.`);
-  return {name: basename(name), source: readFileSync(found, 'utf8')};
+/**
+ * Reads a file of a block, which is in the folder of the block, or shared. The data of a block have no types, so they are
+ * JavaScript as well.
+ */
+function read(block, name) {
+  const folders = [`${block}/plain/`, `${block}/`, 'plain/', ''];
+  const names = [name, name.replace(/\.js$/, '.ts')];
+  const path = findFile(folders.flatMap(folder => names.map(file => folder + file)));
+  return {name: basename(name), source: readFileSync(path, 'utf8')};
+}
+
+/** Returns the path of the first file that exists. */
+function findFile(paths) {
+  const found = paths.map(path => inRoot(FOLDER, path)).find(path => existsSync(path));
+  if (found === undefined) throw new Error(`The blocks have none of ${paths.join(', ')}.`);
+  return found;
 }

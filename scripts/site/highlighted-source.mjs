@@ -24,8 +24,8 @@ const LANGUAGES = {
   '.vue': 'vue',
   '.svelte': 'svelte',
 };
-/** The examples of a page. */
-const EXAMPLE_FILE = /\/content\/[\w-]+\/examples\/[\w-]+\.tsx$/;
+/** The examples of a page, and the blocks that have a folder each. */
+const EXAMPLE_FILE = /\/content\/([\w-]+\/examples\/[\w-]+|blocks\/([\w-]+)\/\2)\.tsx$/;
 const THEME = createCssVariablesTheme({variablePrefix: '--', fontStyle: false});
 
 /**

@@ -38,7 +38,9 @@ const TEMPLATE = {
 };
 
 const files = (await readdir(pages, {recursive: true})).sort();
-const examples = files.filter(path => /^[\w-]+\/examples\/[\w-]+\.tsx$/.test(path));
+const examples = files.filter(path =>
+  /^[\w-]+\/examples\/[\w-]+\.tsx$|^blocks\/([\w-]+)\/\1\.tsx$/.test(path),
+);
 const overviews = files.filter(path => /^[\w-]+\/overview\.tsx$/.test(path));
 
 let folder: string;

@@ -10,6 +10,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/blocks/sign-in': 'template screen login log in sign up register account authentication password forgot',
   '/blocks/invoice': 'template screen bill line items totals vat tax rows billing repeater',
   '/blocks/team': 'template screen members users roles invitations invite permissions access people',
+  '/blocks/master-detail': 'template screen split view list inbox orders two columns sidebar detail pane',
   '/navigation-layout': 'header nav menu drawer app bar shell layout',
   '/breadcrumbs': 'path trail',
   '/tabs': 'tablist tab bar panels segmented views sections',

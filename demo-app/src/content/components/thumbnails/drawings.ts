@@ -3,6 +3,7 @@ import {actions} from './actions.js';
 import {blocks} from './blocks.js';
 import {choices} from './choices.js';
 import {data} from './data.js';
+import {dataBlocks} from './data-blocks.js';
 import {dates} from './dates.js';
 import {display} from './display.js';
 import {forms} from './forms.js';
@@ -17,6 +18,7 @@ export const drawings: Readonly<Record<string, ComponentType>> = {
   ...blocks,
   ...choices,
   ...data,
+  ...dataBlocks,
   ...dates,
   ...display,
   ...forms,

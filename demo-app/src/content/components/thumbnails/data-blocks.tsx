@@ -1,0 +1,21 @@
+import {Badge, Button} from '@life-changers/react';
+import {asEuros, orders, totalOf} from '../../blocks/master-detail/wholesale-orders.js';
+
+/** The telling part of more blocks, like those in `blocks.tsx`. */
+export const dataBlocks = {
+  'blocks/master-detail': () => (
+    <div className="thumb-screen">
+      <ul className="thumb-people">
+        {orders.slice(0, 4).map(({id, customer, status, items}) => (
+          <li key={id}>
+            <Badge dot variant={status === 'New' ? 'accent' : 'success'} />
+            <span>
+              {customer} <small>{id}</small>
+            </span>
+            <span>{asEuros(totalOf(items))}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ),
+};

@@ -1,0 +1,78 @@
+/**
+ * Blocks that show data: each in React on the site, and as a page without React, with one way through the screen.
+ * `pages.test.ts` looks at those in React with axe and on a phone, so only the plain pages are looked at here.
+ */
+import assert from 'node:assert/strict';
+import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
+import type {Locator, Page} from 'playwright-core';
+import {axe, eventually, hasFocus, nextFrame, startSite, visit, type Site} from './support.js';
+
+let site: Site;
+let page: Page;
+let problems: string[];
+
+before(async () => {
+  site = await startSite();
+});
+after(() => site.close());
+beforeEach(async () => {
+  ({page, problems} = await site.newPage());
+});
+afterEach(() => site.release(page));
+
+const button = (name: string) => page.getByRole('button', {name, exact: true});
+const toast = (text: string) => page.locator('lc-toast').filter({hasText: text}).first().waitFor();
+const focused = (locator: Locator) => eventually(() => hasFocus(locator), true);
+
+/** Looks at a plain page in light and dark, and on a small phone. */
+async function look(): Promise<void> {
+  assert.deepEqual(await axe(page), []);
+  await page.emulateMedia({colorScheme: 'dark'});
+  assert.deepEqual(await axe(page, 'colors'), []);
+  const size = page.viewportSize()!;
+  await page.setViewportSize({width: 320, height: 720});
+  await nextFrame(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(width <= 320, `The page is ${width} px wide.`);
+  await page.setViewportSize(size);
+}
+
+/** What a user does on the screen of each block. */
+const flows: Readonly<Record<string, () => Promise<void>>> = {
+  'master-detail': async () => {
+    const list = page.locator('.orders-list');
+    await list.getByRole('button', {name: /NO-2040/}).click();
+    await button('Mark as shipped').click();
+    await page.getByText('Only 9 of 16 bags').waitFor();
+    await list.getByRole('button', {name: /NO-2039/}).click();
+    await button('Try again').click();
+    await page.getByText('On the web, as NO-2039.').waitFor();
+    await button('Mark as shipped').click();
+    await toast('NO-2039 is on its way to Hotel Marlow.');
+    const note = page.getByRole('textbox', {name: 'Note for the parcel'});
+    await button('Add the note').click();
+    await page.getByText('Note for the parcel is required.').waitFor();
+    await note.fill('Call before noon.');
+    await button('Add the note').click();
+    await page.locator('lc-timeline-item').filter({hasText: 'Call before noon.'}).waitFor();
+    await page.getByRole('searchbox', {name: 'Search orders'}).fill('nowhere');
+    await button('Show all orders').click();
+    await page.setViewportSize({width: 375, height: 800});
+    await button('All orders').click();
+    await focused(list.getByRole('button', {name: /NO-2039/}));
+  },
+};
+
+for (const [name, flow] of Object.entries(flows))
+  describe(`the block ${name}`, () => {
+    for (const [kind, ending] of [
+      ['in React', ''],
+      ['in HTML', '.html'],
+    ] as const)
+      it(`works ${kind}`, async () => {
+        await visit(page, `/blocks/${name}${ending}`);
+        if (ending !== '') await look();
+        await flow();
+        assert.deepEqual(problems, []);
+      });
+  });
