@@ -69,4 +69,12 @@ export const blocks: readonly SiteRoute[] = [
     elements: ['split-panel', 'search-input', 'timeline', 'callout', 'skeleton', 'text-area'],
     Page: lazyPage(() => import('./content/blocks/master-detail/master-detail-page.js')),
   },
+  {
+    path: '/blocks/error-pages',
+    title: 'Empty and error pages',
+    summary: 'An empty page, and pages that do not exist, are not allowed, or failed, each with a next step.',
+    group: BLOCK_GROUP,
+    elements: ['empty-state', 'callout', 'card', 'form', 'copy-button', 'segmented'],
+    Page: lazyPage(() => import('./content/blocks/error-pages/error-pages-page.js')),
+  },
 ];

@@ -61,6 +61,32 @@ const flows: Readonly<Record<string, () => Promise<void>>> = {
     await button('All orders').click();
     await focused(list.getByRole('button', {name: /NO-2039/}));
   },
+  'error-pages': async () => {
+    const heading = (name: string) => page.getByRole('heading', {name, exact: true});
+    const choose = (name: string) => page.getByRole('radio', {name, exact: true}).check({force: true});
+    await button('Create a subscription').click();
+    const name = page.getByRole('textbox', {name: 'Name of the subscription'});
+    await focused(name);
+    await name.fill('Espresso weekly');
+    await name.press('Enter');
+    await page.getByText('A plan has this name.').waitFor();
+    await name.fill('Filter weekly');
+    await name.press('Enter');
+    await focused(heading('Subscriptions'));
+    await choose('Not found');
+    await page.getByRole('link', {name: 'Orders', exact: true}).waitFor();
+    await choose('No access');
+    await button('Ask for access').click();
+    await page.getByText('Why you need it is required.').waitFor();
+    await page.getByRole('textbox', {name: 'Why you need it'}).fill('For the budget of next year.');
+    await button('Ask for access').click();
+    await page.getByText('You get an email').waitFor();
+    await choose('Failed');
+    await button('Try again').click();
+    await page.getByText('It still does not work.').waitFor();
+    await button('Try again').click();
+    await focused(heading('The report is here again'));
+  },
 };
 
 for (const [name, flow] of Object.entries(flows))

@@ -18,4 +18,13 @@ export const dataBlocks = {
       </ul>
     </div>
   ),
+  'blocks/error-pages': () => (
+    <div className="thumb-screen error-page">
+      <span className="error-code">404</span>
+      <strong>This page does not exist</strong>
+      <div className="thumb-row">
+        <Button type="submit" text="Go to the start page" size="sm" />
+      </div>
+    </div>
+  ),
 };
