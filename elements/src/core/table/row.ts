@@ -142,9 +142,10 @@ export interface FieldColumn<Row extends object, Field extends string, Value, Sh
   renderTotal?: ((value: unknown, count: number) => string | number) | undefined;
   /**
    * Lets users edit the cells: `true` for what suits the column (its `type`, `filter`, or `filterOptions`, or else text), or
-   * the name of an editor, or its options. Editors other than text and numbers need the import of their control, such as
-   * `@life-changers/elements/select`. Those of dates need `@life-changers/elements/date-time-picker`, and
-   * `@life-changers/elements/typed-dates` for users to type. It needs `import '@life-changers/elements/table-editing'`.
+   * the name of an editor, or its options. A list without `options` or `loadOptions` has those of `filterOptions`. Editors
+   * other than text and numbers need the import of their control, such as `@life-changers/elements/select`. Those of dates need
+   * `@life-changers/elements/date-time-picker`, and `@life-changers/elements/typed-dates` for users to type. It needs
+   * `import '@life-changers/elements/table-editing'`.
    */
   edit?: boolean | CellEditor | EditOptions | undefined;
   /** The rules of edited values: a superstruct `Struct` or any Standard Schema. Create them once, not on every render. */

@@ -22,8 +22,12 @@ export const EDITORS: readonly unknown[] = [
   'time',
 ] satisfies CellEditor[];
 
+/** The editors that users choose from. */
+const LISTS: readonly unknown[] = ['select', 'multi-select', 'datalist'] satisfies CellEditor[];
+
 /**
- * Returns how users edit a column: with the editor that it names, or else with what suits it.
+ * Returns how users edit a column: with the editor that it names, or else with what suits it. A list has the options of the filter
+ * if it has no others.
  *
  * @param onUnknown Called if `edit` is something else.
  */
@@ -34,10 +38,15 @@ export function editOptions(
   const given = (typeof edit === 'object' && edit !== null ? edit : {type: edit}) as {
     readonly type?: unknown;
   };
-  if (EDITORS.includes(given.type)) return given as EditOptions;
-  if (given.type !== true && given.type !== undefined) onUnknown();
-  if (Array.isArray(filterOptions))
-    return {options: filterOptions.map(optionOf), ...given, type: 'select'} as EditOptions;
+  const isNamed = EDITORS.includes(given.type);
+  if (!isNamed && given.type !== true && given.type !== undefined) onUnknown();
+  if (Array.isArray(filterOptions) && (!isNamed || (LISTS.includes(given.type) && !('loadOptions' in given))))
+    return {
+      options: filterOptions.map(optionOf),
+      ...given,
+      type: isNamed ? given.type : 'select',
+    } as EditOptions;
+  if (isNamed) return given as EditOptions;
   const kinds: readonly unknown[] = [type, filter];
   const kind = kinds.includes('number') ? 'number' : kinds.includes('date') ? 'date' : 'text';
   return {...given, type: kind};

@@ -3,7 +3,7 @@ import {until} from '../../../../testing/until.js';
 import {setUpDataTable} from '../../../../testing/data-table-fixture.js';
 import {press, type as typeKeys} from '../../../../testing/keyboard.js';
 import {optionsOf, recordRequests} from '../../../../testing/option-loading-harness.js';
-import type {EditOptions, TableColumn} from '../../../../core/table/index.js';
+import type {TableColumn} from '../../../../core/table/index.js';
 import '../../../datalist/datalist.define.js';
 import '../../../date-time-picker/date-time-picker.define.js';
 import '../../../date-time-picker/typed-dates.define.js';
@@ -15,7 +15,7 @@ import './editing.define.js';
 
 const options = ['Bread', 'Bun', 'Cake'].map(text => ({text, value: text.toLowerCase()}));
 
-async function setUp(edit: EditOptions | true, value: unknown, column: Partial<TableColumn> = {}) {
+async function setUp(edit: TableColumn['edit'], value: unknown, column: Partial<TableColumn> = {}) {
   const {table} = await setUpDataTable({
     rows: [
       {id: 1, good: value},
@@ -56,17 +56,18 @@ describe('the editors of cells', () => {
     expect(root.activeElement === root.querySelectorAll('tbody td')[1]).to.equal(true);
   });
 
-  it('has a select with the options of the filter of its column', async () => {
-    const filterOptions = ['bread', {value: 'bun', label: 'Bun'}];
-    const {start, control} = await setUp(true, 'bun', {filterOptions});
-    await start();
-    const native = control()!.shadowRoot!.querySelector('select')!;
-    expect([...native.options].map(({text, value}) => [text, value])).to.deep.include.members([
-      ['bread', 'bread'],
-      ['Bun', 'bun'],
-    ]);
-    expect(native.value).to.equal('bun');
-  });
+  for (const edit of [true, 'select', {type: 'select'}] as const)
+    it(`has a select with the options of the filter of its column: ${JSON.stringify(edit)}`, async () => {
+      const filterOptions = ['bread', {value: 'bun', label: 'Bun'}];
+      const {start, control} = await setUp(edit, 'bun', {filterOptions});
+      await start();
+      const native = control()!.shadowRoot!.querySelector('select')!;
+      expect([...native.options].map(({text, value}) => [text, value])).to.deep.include.members([
+        ['bread', 'bread'],
+        ['Bun', 'bun'],
+      ]);
+      expect(native.value).to.equal('bun');
+    });
 
   it('leaves a select with Escape as it was', async () => {
     const {start, control, saved, cell, root} = await setUp({type: 'select', options}, 'bread');
