@@ -1,13 +1,24 @@
 // Alone on its page: its internals are simulated.
 import {expect} from '@open-wc/testing';
 import './simulated-document.js';
+import {connectForm} from './components/form/connect-form.js';
 import {LcModal} from './components/modal/modal.js';
 import './components/modal/modal.define.js';
 import './components/text-input/text-input.define.js';
 import './components/tooltip/tooltip.define.js';
 import {recordWarnings} from './testing/events.js';
+import {until} from './testing/until.js';
 
 const {showModal} = HTMLDialogElement.prototype;
+
+// Like jsdom, which lists no custom elements.
+const {get} = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'elements')!;
+Object.defineProperty(HTMLFormElement.prototype, 'elements', {
+  configurable: true,
+  get(this: HTMLFormElement) {
+    return [...(get!.call(this) as Iterable<Element>)].filter(({localName}) => !localName.includes('-'));
+  },
+});
 
 const textInput = (attributes = '') => {
   const form = document.body.appendChild(document.createElement('form'));
@@ -50,6 +61,34 @@ describe('a simulated document', () => {
     form!.addEventListener('submit', event => event.preventDefault());
     const warnings = await recordWarnings(() => form!.requestSubmit());
     expect(warnings.join()).to.contain('<lc-text-input>: a form in jsdom or happy-dom submits no values');
+  });
+
+  it('reads the controls of a connected form without a warning', async () => {
+    const {form} = textInput();
+    const input = form!.querySelector('lc-text-input')!;
+    Object.assign(input, {name: 'name', value: 'Ada'});
+    form!.append(document.createElement('p'), document.createElement('button'));
+    expect([...form!.elements].map(({localName}) => localName)).to.deep.equal(['lc-text-input', 'button']);
+    let sent: unknown;
+    connectForm(form!, {
+      onSubmit: values => {
+        sent = values;
+        return [];
+      },
+    });
+    const warnings = await recordWarnings(async () => {
+      form!.requestSubmit();
+      await until(() => sent !== undefined);
+    });
+    expect(sent).to.deep.equal({name: 'Ada'});
+    expect(warnings).to.deep.equal([]);
+  });
+
+  it('asks for no movement', () => {
+    Reflect.deleteProperty(window, 'matchMedia');
+    document.createElement('lc-text-input');
+    expect(matchMedia('(prefers-reduced-motion: reduce)').matches).to.equal(true);
+    expect(matchMedia('(width < 30rem)').matches).to.equal(false);
   });
 
   it('has the role of a tooltip as an attribute', () => {

@@ -1,9 +1,10 @@
 /**
  * What jsdom and happy-dom lack: `import '@life-changers/elements/simulated-document'` in the setup of the tests. With it,
- * elements render, accept properties, and send events there, which is enough for component tests of an app. Form
- * participation, layout, and the top layer require a real browser.
+ * elements render, accept properties, and send events there, and a form that is connected reads and checks them, which is enough
+ * for component tests of an app. The form data of other forms, layout, and the top layer require a real browser.
  */
 import {LcElement} from './base/lc-element.js';
+import {connectionOf} from './components/form/form-connection.js';
 import {hasDocument} from './dom/platform.js';
 
 /** Replaces `ElementInternals`: validity can be read, but forms do not use it. */
@@ -49,6 +50,24 @@ class SimulatedInternals {
   }
 }
 
+/** Asks for no movement, which a simulated document cannot animate. All other queries do not match. */
+class SimulatedMediaQuery extends EventTarget {
+  readonly media: string;
+  onchange = null;
+
+  constructor(media: string) {
+    super();
+    this.media = media;
+  }
+
+  get matches(): boolean {
+    return this.media.includes('prefers-reduced-motion');
+  }
+
+  addListener(): void {}
+  removeListener(): void {}
+}
+
 /** Without layout, it never reports a size. */
 class SimulatedResizeObserver {
   observe(): void {}
@@ -77,8 +96,12 @@ function simulatedInternals(this: LcElement): ElementInternals {
   return new SimulatedInternals(this) as unknown as ElementInternals;
 }
 
-/** A form of a simulated document does not know the values of custom elements: it would submit nothing, and say nothing. */
+/**
+ * A form of a simulated document does not know the values of custom elements: it would submit nothing, and say nothing. One that
+ * is connected reads them itself.
+ */
 function warnAboutValues({target}: Event): void {
+  if (connectionOf(target as HTMLFormElement)) return;
   const controls = [...(target as HTMLFormElement).querySelectorAll<HTMLElement>('*')].filter(
     isFormAssociated,
   );
@@ -92,11 +115,31 @@ const isFormAssociated = (element: HTMLElement): boolean =>
   element instanceof LcElement &&
   (element.constructor as {readonly formAssociated?: boolean}).formAssociated === true;
 
+const patched = new WeakSet<HTMLFormElement>();
+
+/** Adds custom elements to the controls of forms, so that one that is connected reads and checks them. */
+function listControls(prototype: HTMLFormElement): void {
+  const {get} = Object.getOwnPropertyDescriptor(prototype, 'elements') ?? {};
+  if (!get || patched.has(prototype)) return;
+  patched.add(prototype);
+  const controlsOf = function (this: HTMLFormElement): Element[] {
+    const native = new Set<Element>(get.call(this) as Iterable<Element>);
+    return [...this.querySelectorAll<HTMLElement>('*')].filter(
+      element => native.has(element) || (isFormAssociated(element) && element.closest('form') === this),
+    );
+  };
+  Object.defineProperty(prototype, 'elements', {configurable: true, get: controlsOf});
+}
+
 function addToWindow(window: Partial<Window & typeof globalThis> | null): void {
   if (!window?.HTMLDialogElement) return;
   // The same listener is added once.
   window.addEventListener?.('submit', warnAboutValues, {capture: true});
   window.ResizeObserver ??= SimulatedResizeObserver;
+  window.matchMedia ??= query => new SimulatedMediaQuery(query);
+  const element = window.Element?.prototype as Partial<Element> | undefined;
+  if (element) element.scrollIntoView ??= () => {};
+  if (window.HTMLFormElement) listControls(window.HTMLFormElement.prototype);
   const {prototype} = window.HTMLDialogElement as {prototype: Partial<HTMLDialogElement>};
   prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;
