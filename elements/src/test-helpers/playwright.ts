@@ -30,6 +30,11 @@ export async function choose(
   await page.evaluate(runTestCommand, {name: 'choose', label, value: texts, ...options});
 }
 
+/** Like `openPopup` of `@life-changers/elements/testing`, in a page. */
+export async function openPopup(page: TestedPage, label: string, options?: TestOptions): Promise<void> {
+  await page.evaluate(runTestCommand, {name: 'openPopup', label, ...options});
+}
+
 /** Like `readTable` of `@life-changers/elements/testing`, in a page. */
 export async function readTable(
   page: TestedPage,

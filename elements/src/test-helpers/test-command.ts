@@ -1,7 +1,7 @@
 /** What a test does with an element. It is plain data, because a browser under test may be in another process. */
 export interface TestCommand {
-  readonly name: 'fill' | 'choose' | 'readTable' | 'waitForSave';
-  /** The label of the element. */
+  readonly name: 'fill' | 'choose' | 'openPopup' | 'readTable' | 'waitForSave';
+  /** The label of the element, or the text of a button. */
   readonly label: string;
   /** The value or the texts of options. */
   readonly value?: unknown;
@@ -20,6 +20,7 @@ export type TableTexts = Readonly<Record<string, string>>;
 export async function runTestCommand({name, label, value, timeout = 5000}: TestCommand): Promise<unknown> {
   interface Found extends HTMLElement {
     readonly label?: unknown;
+    readonly text?: unknown;
     readonly typedValue?: unknown;
     readonly updateComplete?: Promise<unknown>;
     readonly multiple?: boolean;
@@ -43,6 +44,8 @@ export async function runTestCommand({name, label, value, timeout = 5000}: TestC
       return fill(await findControl());
     case 'choose':
       return choose(await findControl());
+    case 'openPopup':
+      return openPopup(await findOpener());
     case 'readTable':
       return readTable(await findTable());
     case 'waitForSave':
@@ -67,11 +70,14 @@ export async function runTestCommand({name, label, value, timeout = 5000}: TestC
 
   async function find(kind: string, has: (element: Found) => boolean): Promise<Found> {
     const seen = () => [...elementsIn(document)].filter(has);
-    const labelOf = (element: Found) => String(element.label ?? '') || element.getAttribute('aria-label');
+    const labelOf = (element: Found) =>
+      String(element.label ?? '') ||
+      element.getAttribute('aria-label') ||
+      (isButton(element) ? String(element.text ?? '') || shownText(element) : '');
     const element = await until(
       () => seen().find(one => labelOf(one) === label) ?? null,
       () => {
-        const labels = seen().map(one => `"${labelOf(one) ?? ''}"`);
+        const labels = seen().map(one => `"${labelOf(one)}"`);
         return `There is no ${kind} "${label}"${labels.length > 0 ? `; there are ${labels.join(', ')}` : ''}.`;
       },
     );
@@ -83,14 +89,38 @@ export async function runTestCommand({name, label, value, timeout = 5000}: TestC
     return find('table', element => /^LC-(DATA|SERVER)-TABLE$/.test(element.tagName));
   }
 
-  /** Users cannot edit a control that is disabled, read-only, or inert. */
-  async function findControl(): Promise<Found> {
-    const control = await find('control', element => 'typedValue' in element);
-    await until(
-      () => (problemOf(control) === null ? true : null),
-      () => `"${label}" is ${problemOf(control)}.`,
+  function findControl(): Promise<Found> {
+    return findUsable('control', isControl);
+  }
+
+  /** A button that is not shown, such as one in a closed menu, does not count. */
+  function findOpener(): Promise<Found> {
+    const isShown = (element: Found) => element.checkVisibility?.() !== false;
+    return findUsable(
+      'control or button',
+      element => isControl(element) || (isButton(element) && isShown(element)),
     );
-    return control;
+  }
+
+  function isControl(element: Found): boolean {
+    return 'typedValue' in element;
+  }
+
+  /** Not the native button inside of an element that is a button. */
+  function isButton(element: Found): boolean {
+    const root = element.getRootNode();
+    const isPart = root instanceof ShadowRoot && /BUTTON$/.test(root.host.tagName);
+    return (/BUTTON$/.test(element.tagName) || element.getAttribute('role') === 'button') && !isPart;
+  }
+
+  /** Users cannot use an element that is disabled, read-only, or inert. */
+  async function findUsable(kind: string, has: (element: Found) => boolean): Promise<Found> {
+    const element = await find(kind, has);
+    await until(
+      () => (problemOf(element) === null ? true : null),
+      () => `"${label}" is ${problemOf(element)}.`,
+    );
+    return element;
   }
 
   function problemOf(control: Found): string | null {
@@ -144,6 +174,29 @@ export async function runTestCommand({name, label, value, timeout = 5000}: TestC
 
   function textOf({text, label: ofRadio, value: plain}: Choice): string {
     return String(text ?? ofRadio ?? plain);
+  }
+
+  /** Presses a button, or that of a control, and waits until its popup or a dialog is open. */
+  async function openPopup(opener: Found): Promise<void> {
+    const pressed = isControl(opener) ? openerIn(opener.shadowRoot!) : opener;
+    if (pressed === null) throw new Error(`"${label}" opens no popup of the page. Use choose.`);
+    const isExpanded = () =>
+      [pressed, ...(pressed.shadowRoot?.querySelectorAll('[aria-expanded]') ?? [])].some(
+        part => part.getAttribute('aria-expanded') === 'true',
+      );
+    const dialogs = () => [...elementsIn(document)].filter(element => element.matches('dialog[open]'));
+    if (isExpanded()) return;
+    const before = dialogs();
+    pressed.click();
+    await until(
+      () => isExpanded() || dialogs().some(dialog => !before.includes(dialog)) || null,
+      () => `"${label}" has opened nothing.`,
+    );
+  }
+
+  /** The part of a control that opens its popup when it is pressed. A list of the browser has none. */
+  function openerIn(root: ShadowRoot): HTMLElement | null {
+    return root.querySelector('[part~="toggle"]') ?? root.querySelector('[aria-expanded]');
   }
 
   /** The rows that are shown, when none is loading. */

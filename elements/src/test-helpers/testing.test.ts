@@ -1,7 +1,11 @@
 import {expect, fixture, html} from '@open-wc/testing';
+import '../components/button/button.define.js';
 import '../components/checkbox/checkbox.define.js';
 import '../components/data-table/data-table.define.js';
 import '../components/date-time-picker/date-time-picker.define.js';
+import '../components/menu/menu.define.js';
+import '../components/menu-item/menu-item.define.js';
+import '../components/modal/modal.define.js';
 import '../components/multi-select/multi-select.define.js';
 import '../components/radio-button/radio-button.define.js';
 import '../components/select/select.define.js';
@@ -10,7 +14,7 @@ import '../components/tree-select/tree-select.define.js';
 import {recordEvents} from '../testing/events.js';
 import {runTestCommand} from './test-command.js';
 import * as playwright from './playwright.js';
-import {choose, fill, readTable} from './testing.js';
+import {choose, fill, openPopup, readTable} from './testing.js';
 
 const COLORS = [
   {text: 'Dark red', value: 'red'},
@@ -61,6 +65,37 @@ describe('test helpers', () => {
     expect(data.getAll('colors')).to.deep.equal(['red', 'green']);
   });
 
+  for (const label of ['Start', 'Colors', 'Place'])
+    it(`open the popup of the control ${label} and leave it open`, async () => {
+      const form = await make();
+      await openPopup(label);
+      await openPopup(label);
+      const control = form.querySelector(`[label=${label}]`)!.shadowRoot!;
+      expect(control.querySelector('#control, .open')?.getAttribute('aria-expanded')).to.equal('true');
+    });
+
+  it('open a menu by the text of its button', async () => {
+    const menu = await fixture<HTMLElementTagNameMap['lc-menu']>(
+      html`<lc-menu>
+        <lc-button slot="trigger">Actions</lc-button>
+        <lc-menu-item>Rename</lc-menu-item>
+      </lc-menu>`,
+    );
+    await openPopup('Actions');
+    expect(menu.open).to.equal(true);
+  });
+
+  it('open a modal by the text of the button that shows it', async () => {
+    const page = await fixture(
+      html`<div>
+        <lc-button @click=${() => page.querySelector('lc-modal')!.show()}>Book</lc-button>
+        <lc-modal heading="Book a room"></lc-modal>
+      </div>`,
+    );
+    await openPopup('Book');
+    expect(page.querySelector('lc-modal')!.shadowRoot!.querySelector('dialog')!.open).to.equal(true);
+  });
+
   it('say what is there instead', async () => {
     await make();
     const timeout = 0;
@@ -70,6 +105,9 @@ describe('test helpers', () => {
     expect(await messageOf(fill('Locked', 'Ada', {timeout}))).to.equal('"Locked" is disabled.');
     expect(await messageOf(choose('Color', 'Blue', {timeout}))).to.equal(
       '"Color" has no option "Blue"; it has "Dark red", "Green".',
+    );
+    expect(await messageOf(openPopup('Color', {timeout}))).to.equal(
+      '"Color" opens no popup of the page. Use choose.',
     );
   });
 

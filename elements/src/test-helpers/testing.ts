@@ -37,6 +37,17 @@ export async function choose(
 }
 
 /**
+ * Opens what a form control or a button opens, such as the list of a select, a calendar, a menu, or a modal, and waits until it is
+ * open. Does nothing if the popup of this control or button is open.
+ *
+ * @param label The label of the control, or the text or `aria-label` of the button.
+ * @throws Error as `fill` does, or if nothing has opened in time. The list of a native select is not part of the page: use `choose`.
+ */
+export async function openPopup(label: string, options?: TestOptions): Promise<void> {
+  await runTestCommand({name: 'openPopup', label, ...options});
+}
+
+/**
  * Returns the rows that the table with a label shows, when they have loaded: for each row, the texts of its cells by those of the
  * headers.
  *
