@@ -1,4 +1,5 @@
-import {button, enter, heading, open, shows} from './support.mjs';
+import {choose, fill, openPopup} from '@life-changers/elements/testing/playwright';
+import {button, heading, open, shows} from './support.mjs';
 
 /** An appointment for a patient who is found by name. A second one at the same time is refused. */
 export async function bookAppointments(page, origin) {
@@ -15,13 +16,13 @@ export async function bookAppointments(page, origin) {
 }
 
 async function book(page) {
-  await button(page, 'New appointment').click();
+  await openPopup(page, 'New appointment');
   const patient = page.getByRole('combobox', {name: 'Patient'});
   await patient.click();
   await patient.pressSequentially('ulla');
   await page.getByRole('option', {name: /Ulla/}).first().click();
-  await page.getByRole('combobox', {name: 'Doctor'}).selectOption('Dr. Winter');
-  await enter(page, 'Reason', 'Test of the knee');
+  await choose(page, 'Doctor', 'Dr. Winter');
+  await fill(page, 'Reason', 'Test of the knee');
   await button(page, 'Book').click();
 }
 

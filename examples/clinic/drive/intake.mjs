@@ -1,4 +1,5 @@
-import {ask, button, enter, equals, heading, hides, open, shows} from './support.mjs';
+import {choose, fill} from '@life-changers/elements/testing/playwright';
+import {ask, button, equals, heading, hides, open, shows} from './support.mjs';
 
 const PDF = {name: 'referral.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n')};
 
@@ -10,41 +11,36 @@ export async function registerPatient(page, origin) {
   await open(page, 'New patient');
   await button(page, 'Next').click();
   await shows(page, 'Name is required.');
-  await enter(page, 'Name', 'Test Patient');
-  for (const [label, text] of [
-    ['Day', '7'],
-    ['Month', '3'],
-    ['Year', '1988'],
-  ])
-    await enter(page, label, text);
-  await page.getByRole('combobox', {name: 'City'}).selectOption('Tarn');
-  await enter(page, 'Phone', '+39 555 0000000');
+  await fill(page, 'Name', 'Test Patient');
+  await fill(page, 'Date of birth', '1988-03-07');
+  await choose(page, 'City', 'Tarn');
+  await fill(page, 'Phone', '+39 555 0000000');
   const {body} = await ask(page, origin, 'GET', '/patients/1');
-  await enter(page, 'Email', body.email);
+  await fill(page, 'Email', body.email);
   await button(page, 'Next').click();
 
   await step(page, 'Insurance and care').waitFor();
-  await page.getByRole('radio', {name: 'Public'}).check();
-  await page.getByRole('combobox', {name: 'Doctor'}).selectOption('Dr. Novak');
+  await choose(page, 'Insurance', 'Public');
+  await choose(page, 'Doctor', 'Dr. Novak');
   await button(page, 'Next').click();
   await shows(page, 'Enter the number of the insurance');
-  await enter(page, 'Insurance number', '123');
+  await fill(page, 'Insurance number', '123');
   await button(page, 'Next').click();
 
   await step(page, 'Documents and consent').waitFor();
   await page.locator('lc-file-upload input[type=file]').setInputFiles(PDF);
-  await page.getByRole('checkbox', {name: /agrees/}).check();
+  await fill(page, 'The patient agrees to the treatment of these data', true);
   await button(page, 'Register the patient').click();
 
   // The answer opens the first step with an issue.
   await step(page, 'Person').waitFor();
   await shows(page, 'A patient with this email is registered already.');
-  await enter(page, 'Email', 'test.patient@mail.example');
+  await fill(page, 'Email', 'test.patient@mail.example');
   await hides(page.locator('lc-text-input'), 'A patient with this email is registered already.');
   await button(page, 'Next').click();
   await step(page, 'Insurance and care').waitFor();
   await shows(page, 'The insurance does not know this number.');
-  await enter(page, 'Insurance number', '12345678');
+  await fill(page, 'Insurance number', '12345678');
   await button(page, 'Next').click();
   await button(page, 'Register the patient').click();
   await shows(page, 'Test Patient is registered.');

@@ -1,3 +1,4 @@
+import {choose, openPopup} from '@life-changers/elements/testing/playwright';
 import {ask, button, equals, heading, hides, setFaults, shows} from './support.mjs';
 
 /** The texts of a column of the page, from the row below the header. */
@@ -23,7 +24,7 @@ async function findPatients(page) {
   await hides(page, /out of 100,000 entries/);
   equals('The first match', await first(page), 'Zoë Beraldi');
   await page.waitForURL(/search=zo%C3%AB/);
-  await button(page, 'Views').click();
+  await openPopup(page, 'Views');
   await page.getByRole('menuitemradio', {name: 'Waiting'}).click();
   await page.waitForURL(
     url => url.search.includes('filter.status=in.waiting') || url.search.includes('view=waiting'),
@@ -78,11 +79,7 @@ async function refuseEdits(page, origin) {
   await rows(page).first().waitFor();
   await rows(page).first().locator('td').nth(STATUS).click();
   await page.keyboard.press('F2');
-  await page.locator('lc-server-table lc-select').evaluate(async select => {
-    select.value = 'discharged';
-    select.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
-    select.dispatchEvent(new Event('change', {bubbles: true, composed: true}));
-  });
+  await choose(page, `Status, ${await first(page)}`, 'Discharged');
   await page.keyboard.press('Enter');
   await shows(page, /still owes €\d/);
   await shows(page, 'Discharged');

@@ -1,3 +1,5 @@
+import {fill} from '@life-changers/elements/testing/playwright';
+
 /** Rejects if two values differ. */
 export function equals(what, actual, expected) {
   const [one, other] = [actual, expected].map(value => JSON.stringify(value));
@@ -29,17 +31,10 @@ export const shows = (page, text) => page.getByText(text).filter({visible: true}
 export const hides = (page, text) =>
   page.getByText(text).filter({visible: true}).first().waitFor({state: 'hidden'});
 
-/** Types into a field instead of what is there. */
-export async function enter(page, label, text) {
-  const field = page.getByRole('textbox', {name: label, exact: true});
-  await field.fill(text);
-  await field.press('Tab');
-}
-
 export async function signIn(page, origin, role) {
   await page.goto(`${origin}/sign-in`);
-  await enter(page, 'Email', `${role}@clinic.example`);
-  await enter(page, 'Password', 'clinic-demo');
+  await fill(page, 'Email', `${role}@clinic.example`);
+  await fill(page, 'Password', 'clinic-demo');
   await button(page, 'Sign in').click();
   await heading(page, 'Patients').waitFor();
 }
