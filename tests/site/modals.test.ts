@@ -1,6 +1,7 @@
 /** The page of the modals: what its examples do, with the keyboard and the pointer, under the site's security policy. */
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
+import {choose, fill, openPopup} from '@life-changers/elements/testing/playwright';
 import type {Page} from 'playwright-core';
 import {axe, eventually, startSite, visit, type Site} from './support.js';
 
@@ -54,8 +55,7 @@ describe('the modal', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     it(`has no accessibility violation while open in ${colorScheme}`, async () => {
       await page.emulateMedia({colorScheme});
-      await button('Read the house rules').click();
-      await dialog('House rules').waitFor();
+      await openPopup(page, 'Read the house rules');
       assert.deepEqual(await axe(page), []);
     });
   }
@@ -70,11 +70,10 @@ describe('the modal', () => {
 
 describe('the form in a modal', () => {
   it('closes one layer with one Escape', async () => {
-    await button('Book a room').click();
+    await openPopup(page, 'Book a room');
+    await openPopup(page, 'Day');
     const modal = dialog('Book a room');
     const calendar = page.locator('lc-date-time-picker [popover]').first();
-    await page.getByRole('combobox', {name: 'Day'}).click();
-    await calendar.waitFor();
     await page.keyboard.press('Escape');
     await calendar.waitFor({state: 'hidden'});
     await eventually(() => modal.isVisible(), true);
@@ -83,12 +82,12 @@ describe('the form in a modal', () => {
   });
 
   it('stays open while the form is not valid', async () => {
-    await button('Book a room').click();
+    await openPopup(page, 'Book a room');
     const modal = dialog('Book a room');
     await modal.getByRole('button', {name: 'Book', exact: true}).click();
     await page.getByText('Name is required.').waitFor();
-    await page.getByRole('textbox', {name: 'Name'}).fill('Ada');
-    await page.getByRole('combobox', {name: 'Room'}).selectOption('library');
+    await fill(page, 'Name', 'Ada');
+    await choose(page, 'Room', 'Library');
     await modal.getByRole('button', {name: 'Book', exact: true}).click();
     await page.getByText('Booked: library for Ada.').waitFor();
     await modal.waitFor({state: 'hidden'});
@@ -100,7 +99,7 @@ describe('the form in a modal', () => {
     await page.getByRole('textbox', {name: 'Name'}).fill('Ada');
     await page.keyboard.press('Enter');
     await page.getByText('Room is required.').waitFor();
-    await page.getByRole('combobox', {name: 'Room'}).selectOption('library');
+    await choose(page, 'Room', 'Library');
     await page.getByRole('textbox', {name: 'Name'}).press('Enter');
     await page.getByText('Booked: library for Ada.').waitFor();
     await dialog('Book a room').waitFor({state: 'hidden'});
@@ -109,10 +108,7 @@ describe('the form in a modal', () => {
 });
 
 describe('the modal that saves', () => {
-  beforeEach(async () => {
-    await button('New team').click();
-    await dialog('New team').waitFor();
-  });
+  beforeEach(() => openPopup(page, 'New team'));
 
   it('is saved with Enter, is busy meanwhile, and closes without loading the page again', async () => {
     const address = page.url();

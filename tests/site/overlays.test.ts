@@ -1,6 +1,7 @@
 /** What opens above the pages: axe finds nothing in light and dark, and one Escape closes one layer. */
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
+import {openPopup} from '@life-changers/elements/testing/playwright';
 import type {Locator, Page} from 'playwright-core';
 import {axe, eventually, startSite, visit, type Site} from './support.js';
 
@@ -23,10 +24,8 @@ const example = (page: Page, name: string) => page.getByRole('region', {name, ex
 
 /** The modal of /modals with a form inside. */
 async function openForm(page: Page): Promise<Locator> {
-  await button(page, 'Book a room').click();
-  const modal = page.getByRole('dialog', {name: 'Book a room', exact: true});
-  await modal.waitFor();
-  return modal;
+  await openPopup(page, 'Book a room');
+  return page.getByRole('dialog', {name: 'Book a room', exact: true});
 }
 
 const OVERLAYS: readonly Overlay[] = [
@@ -174,7 +173,7 @@ describe('Escape in the form of a modal', () => {
   });
 
   it('closes the calendar of a date picker first', async () => {
-    await page.getByRole('combobox', {name: 'Day'}).click();
+    await openPopup(page, 'Day');
     await closesLayerAfterLayer(page.getByRole('grid'));
   });
 

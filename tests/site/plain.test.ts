@@ -1,6 +1,7 @@
 /** The pages without React: forms that the browser itself validates and sends, and a table from attributes. */
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
+import {choose, fill} from '@life-changers/elements/testing/playwright';
 import type {Page} from 'playwright-core';
 import {eventually, startSite, visit, type Site} from './support.js';
 
@@ -121,18 +122,17 @@ describe('the plain page with a schema', () => {
   });
 
   it('is sent with its file once the schema accepts every field', async () => {
-    await page.getByLabel(/^Name/).fill('Ada');
-    await page.getByLabel('Course').selectOption('Weaving');
-    await page.getByRole('combobox', {name: /^City/}).fill('Faro');
-    await page.getByLabel('Places').press('ArrowRight');
-    await page.getByRole('combobox', {name: /^First day/}).click();
-    await page.keyboard.press('Enter');
+    await fill(page, 'Name', 'Ada');
+    await choose(page, 'Course', 'Weaving');
+    await fill(page, 'City', 'Faro');
+    await fill(page, 'Places', 1);
+    await fill(page, 'First day', '2099-01-15');
     await page.locator('[name="idCard"] input').setInputFiles({
       name: 'card.png',
       mimeType: 'image/png',
       buffer: Buffer.from('abc'),
     });
-    await page.getByLabel('The house rules').check();
+    await fill(page, 'The house rules', true);
     await page.getByRole('button', {name: 'Sign up'}).click();
     await page.getByRole('heading', {name: 'What the form sent'}).waitFor();
     await page.getByRole('row', {name: 'course weaving'}).waitFor();
