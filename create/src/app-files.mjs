@@ -19,6 +19,9 @@ const LAYERS = {
   html: ['shared', 'html'],
 };
 
+/** Further layers of apps with a table or a form: tests of the pages in a simulated document. */
+const PAGE_TESTS = {react: ['page-tests', 'react-tests'], html: ['page-tests', 'html-tests']};
+
 /** Packages that only some parts need. */
 const PACKAGES_OF_PARTS = {hono: 'data|ownServer', libsql: 'data', superstruct: 'forms'};
 
@@ -46,6 +49,7 @@ export function appFiles(options, name) {
     // Pages of elements, and not of React components.
     elements: ['vue', 'svelte', 'angular'].includes(kind),
     ownServer: !['react-router', 'next'].includes(kind),
+    pageTests: kind in PAGE_TESTS && (tables || forms),
   };
   const values = {
     name,
@@ -59,7 +63,7 @@ export function appFiles(options, name) {
   };
   const files = new Map();
   const packages = [];
-  for (const layer of LAYERS[kind]) {
+  for (const layer of [...LAYERS[kind], ...(flags.pageTests ? PAGE_TESTS[kind] : [])]) {
     for (const path of pathsOf(layer)) {
       const text = fillTemplate(readFileSync(join(TEMPLATES, layer, path), 'utf8'), flags, values);
       if (path === 'package.json') packages.push(JSON.parse(text));

@@ -114,7 +114,7 @@ const CHOICES = [true, false].flatMap(tables =>
 
 /** Packages that are used by tools, and not by an import. */
 const TOOLS =
-  /^(typescript|vite|@life-changers\/elements|react-dom|isbot|parse5|rxjs|tslib|vue-tsc|svelte-check|@types\/.+|@lit-labs\/.+|@react-router\/.+|@angular\/.+)$/;
+  /^(typescript|vite|jsdom|@testing-library\/dom|@life-changers\/elements|react-dom|isbot|parse5|rxjs|tslib|vue-tsc|svelte-check|@types\/.+|@lit-labs\/.+|@react-router\/.+|@angular\/.+)$/;
 
 for (const kind of Object.keys(KINDS) as Options['kind'][])
   describe(`the files of ${kind}`, () => {

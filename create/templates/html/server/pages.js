@@ -4,6 +4,7 @@ import {checkPermission} from '@life-changers/elements/core/permissions';
 // #end
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 // #if signIn
 import {sampleUsers} from '../shared/user.js';
 // #end
@@ -27,7 +28,7 @@ const IMPORT_MAP = JSON.stringify({
 /** For the content security policy: the only script inside of a page. */
 export const IMPORT_MAP_HASH = `'sha256-${createHash('sha256').update(IMPORT_MAP).digest('base64')}'`;
 
-const contentOf = name => readFileSync(new URL(`../pages/${name}.html`, import.meta.url), 'utf8');
+const contentOf = name => readFileSync(join(import.meta.dirname, '../pages', `${name}.html`), 'utf8');
 
 /** Texts for the places in a page that are written as `%name%`. */
 const TEXTS = {
