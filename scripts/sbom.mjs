@@ -4,13 +4,14 @@
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {billOfMaterials} from './lib/sbom.mjs';
-import {PUBLISHED, readJson} from './lib/workspace.mjs';
+import {billOfMaterials, manifestOf} from './lib/sbom.mjs';
+import {PUBLISHED} from './lib/workspace.mjs';
 
 const [folder = 'sbom'] = process.argv.slice(2);
 mkdirSync(folder, {recursive: true});
-for (const workspace of PUBLISHED) {
-  const name = readJson(`${workspace}/package.json`).name.replace('@', '').replace('/', '-');
+// Angular's is no workspace.
+for (const workspace of [...PUBLISHED, 'angular']) {
+  const name = manifestOf(workspace).name.replace('@', '').replace('/', '-');
   const file = join(folder, `${name}.cdx.json`);
   const bill = billOfMaterials(workspace);
   writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`);

@@ -22,11 +22,7 @@ export function packAngular(elements, folder) {
   try {
     cpSync(inRoot('angular'), copy, {recursive: true});
     cpSync(inRoot('LICENSE'), join(copy, 'LICENSE'));
-    const {version} = readJson('elements/package.json');
-    const manifest = readJson('angular/package.json');
-    const peerDependencies = {...manifest.peerDependencies, '@life-changers/elements': `^${version}`};
-    const text = JSON.stringify({...manifest, version, peerDependencies}, null, 2);
-    writeFileSync(join(copy, 'package.json'), text);
+    writeFileSync(join(copy, 'package.json'), JSON.stringify(angularManifest(), null, 2));
     for (const [path, source] of Object.entries(angularDirectives(readElements()))) {
       const file = join(copy, 'src', path);
       mkdirSync(dirname(file), {recursive: true});
@@ -38,6 +34,14 @@ export function packAngular(elements, folder) {
   } finally {
     rmSync(copy, {recursive: true, force: true});
   }
+}
+
+/** Returns the `package.json` of the Angular package, with the version of the elements. */
+export function angularManifest() {
+  const {version} = readJson('elements/package.json');
+  const manifest = readJson('angular/package.json');
+  const peerDependencies = {...manifest.peerDependencies, '@life-changers/elements': `^${version}`};
+  return {...manifest, version, peerDependencies};
 }
 
 function run(cwd, command, ...args) {

@@ -2,7 +2,12 @@ import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {angularManifest} from './angular-package.mjs';
 import {readJson} from './workspace.mjs';
+
+/** Returns the `package.json` of a package as it is published. */
+export const manifestOf = workspace =>
+  workspace === 'angular' ? angularManifest() : readJson(`${workspace}/package.json`);
 
 /**
  * The packages that a user of a workspace installs with it, by their path in the lock file: what it depends on, what those
@@ -14,7 +19,7 @@ import {readJson} from './workspace.mjs';
 export function installedWith(workspace) {
   const {packages} = readJson('package-lock.json');
   const found = {};
-  const open = Object.keys(packages[workspace].dependencies ?? {}).map(name => [workspace, name]);
+  const open = Object.keys(manifestOf(workspace).dependencies ?? {}).map(name => [workspace, name]);
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [from, name] = next;
     const path = pathOf(packages, from, name);
@@ -46,7 +51,7 @@ function pathOf(packages, from, name) {
 export function billOfMaterials(workspace) {
   const folder = mkdtempSync(join(tmpdir(), 'life-changers-sbom-'));
   try {
-    const {name, version, description, license, dependencies} = readJson(`${workspace}/package.json`);
+    const {name, version, description, license, dependencies} = manifestOf(workspace);
     const own = {name, version, description, license, dependencies};
     const packages = {'': own, ...installedWith(workspace)};
     writeFileSync(join(folder, 'package.json'), JSON.stringify(own));
