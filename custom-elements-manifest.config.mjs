@@ -1,3 +1,4 @@
+import {deprecatedNames} from './scripts/manifest/deprecated-names.mjs';
 import {publicContract} from './scripts/manifest/public-contract.mjs';
 import {readableTypes} from './scripts/manifest/readable-types.mjs';
 import {tableProperties} from './scripts/manifest/table-properties.mjs';
@@ -10,5 +11,5 @@ export default {
   litelement: true,
   packagejson: false,
   quiet: true,
-  plugins: [tableProperties(), readableTypes(), publicContract()],
+  plugins: [tableProperties(), readableTypes(), publicContract(), deprecatedNames()],
 };

@@ -35,7 +35,7 @@ export const packageVersion = () => packageJson().version;
  * Returns the declarations of all elements in the manifest, sorted by tag.
  *
  * @type {() => Declaration[]}
- * @typedef {{tagName: string, status: string, description?: string, deprecated?: boolean | string, attributes?: Fact[], members?: Fact[], events?: Fact[], slots?: Fact[], cssParts?: Fact[], cssStates?: Fact[], cssProperties?: Fact[]}} Declaration
+ * @typedef {{tagName: string, status: string, description?: string, deprecated?: boolean | string, deprecatedTags?: Record<string, string>, attributes?: Fact[], members?: Fact[], events?: Fact[], slots?: Fact[], cssParts?: Fact[], cssStates?: Fact[], cssProperties?: Fact[]}} Declaration
  * @typedef {{name: string, kind?: string, description?: string, deprecated?: boolean | string, attribute?: string, readonly?: boolean}} Fact
  */
 export const declarations = once(() =>
@@ -43,6 +43,17 @@ export const declarations = once(() =>
     .modules.flatMap(module => module.declarations ?? [])
     .filter(({tagName}) => tagName !== undefined)
     .sort((one, other) => (one.tagName < other.tagName ? -1 : 1)),
+);
+
+/**
+ * Returns the modules with an old name, by their path in the package.
+ *
+ * @type {() => {path: string, deprecated: string}[]}
+ */
+export const deprecatedModules = once(() =>
+  JSON.parse(readText('dist/custom-elements.json')).modules.filter(
+    ({deprecated}) => deprecated !== undefined,
+  ),
 );
 
 /** Returns what `scripts/command-data` of the repository writes. */

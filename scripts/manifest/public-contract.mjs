@@ -69,4 +69,4 @@ const isPublic = ({name, privacy, static: isStatic}) =>
 const withPublishedPath = (key, value) => (key === 'module' ? published(value) : value);
 
 /** Returns the path in the published package: `dist/a/b.js` for `elements/src/a/b.ts`. */
-const published = path => path.replace(/^\/?elements\/src\//, 'dist/').replace(/\.ts$/, '.js');
+export const published = path => path.replace(/^\/?elements\/src\//, 'dist/').replace(/\.ts$/, '.js');

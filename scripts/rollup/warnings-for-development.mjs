@@ -17,6 +17,7 @@ const HELPERS = [
   'makeMethodsReadOnly',
   'RequiredInputController',
   'warnOfMissingLanguage',
+  'warnOfOldModule',
   'warnOfUnreadAttributes',
   'warnUnlessImported',
 ];

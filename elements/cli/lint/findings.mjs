@@ -1,8 +1,8 @@
 import {didYouMean} from '../element-info.mjs';
 import {nearestNames} from '../nearest-name.mjs';
-import {declarations} from '../package-data.mjs';
+import {declarations, deprecatedModules} from '../package-data.mjs';
 import {knownElement, isGlobalAttribute} from './known-names.mjs';
-import {missingImports} from './missing-imports.mjs';
+import {fileOf, missingImports} from './missing-imports.mjs';
 import {REPLACED} from './replaced-names.mjs';
 
 /** A comment that skips the findings of its line and of the next one. */
@@ -64,10 +64,10 @@ function useFindings(use) {
     const tags = declarations().map(({tagName}) => tagName);
     return [unknown('unknown-tag', `There is no element ${use.tag}`, use.offset, use.tag, tags)];
   }
-  const deprecated = element.deprecated
-    ? [{rule: 'deprecated', message: `${use.tag} is deprecated: ${element.deprecated}.`, offset: use.offset}]
-    : [];
-  return [...deprecated, ...use.attributes.flatMap(attribute => attributeFindings(attribute, use, element))];
+  return [
+    ...deprecated(use.tag, element.deprecated, use.offset),
+    ...use.attributes.flatMap(attribute => attributeFindings(attribute, use, element)),
+  ];
 }
 
 function attributeFindings(attribute, use, element) {
@@ -82,30 +82,39 @@ function attributeFindings(attribute, use, element) {
     const names = element.names(kind);
     return [unknown('unknown-attribute', `${owner} has no ${word} "${name}"`, offset, name, names)];
   }
-  return item.deprecated
-    ? [{rule: 'deprecated', message: `${name} is deprecated: ${item.deprecated}.`, offset}]
-    : [];
+  return deprecated(name, item.deprecated, offset);
+}
+
+/** Returns the finding of a name that still works, if there is something to write instead. */
+function deprecated(name, instead, offset) {
+  return instead ? [{rule: 'deprecated', message: `${name} is deprecated: ${instead}.`, offset}] : [];
 }
 
 /** Events of the library that an element or one inside it sends. Others may come from anything inside. */
 function eventFinding({name, offset}, use, element) {
   if (!name.startsWith('lc-')) return [];
-  const names = [element, ...[...use.inside].map(knownElement)].flatMap(known => known?.events ?? []);
+  const senders = [element, ...[...use.inside].map(knownElement)].filter(Boolean);
+  const names = senders.flatMap(known => known.events);
   return names.includes(name)
-    ? []
+    ? deprecated(name, element.insteadOf('events', name), offset)
     : [unknown('unknown-event', `${use.tag} sends no event "${name}"`, offset, name, names)];
 }
 
 function listenerFinding({name, offset}) {
-  const names = declarations().flatMap(({events = []}) => events.map(event => event.name));
+  const events = declarations().flatMap(declaration => declaration.events ?? []);
+  const names = events.map(event => event.name);
+  const sent = events.filter(event => event.name === name);
+  // The event of another element may have the same name.
+  const isOld = sent.every(event => event.deprecated);
   return names.includes(name)
-    ? []
+    ? deprecated(name, isOld && sent[0].deprecated, offset)
     : [unknown('unknown-event', `No element sends the event "${name}"`, offset, name, names)];
 }
 
 function slotFinding({parent, name, offset}) {
   const element = knownElement(parent);
-  if (element === null || name === '' || element.slots.includes(name)) return [];
+  if (element === null || name === '') return [];
+  if (element.slots.includes(name)) return deprecated(name, element.insteadOf('slots', name), offset);
   const list = element.slots.length > 0 ? `: it has ${element.slots.join(', ')}` : '';
   return [unknown('unknown-slot', `${parent} has no slot "${name}"${list}`, offset, name, element.slots)];
 }
@@ -145,12 +154,15 @@ function namedIn(sources) {
 
 function importFindings({module, names, offset}) {
   if (!/^@life-changers\//.test(module)) return [];
-  return names
+  const [, path] = /^@life-changers\/elements\/(.+)$/.exec(module) ?? [];
+  const old = path && deprecatedModules().find(one => one.path === `dist${fileOf(path)}`);
+  const replaced = names
     .filter(({name}) => Object.hasOwn(REPLACED, name))
     .map(({name}) => {
       const {instead, message} = REPLACED[name];
       return {rule: 'deprecated', message: `${name} is gone: ${message}.`, offset, instead};
     });
+  return [...deprecated(module, old?.deprecated, offset), ...replaced];
 }
 
 const createdFinding = ({name, offset}) => ({

@@ -21,14 +21,19 @@ const known = new Map();
 /**
  * Returns the names that an element knows, or null if there is no such element.
  *
- * @param {string} tag
+ * @param {string} tag its tag, or a deprecated one
  */
 export function knownElement(tag) {
-  if (!known.has(tag)) {
-    const declaration = declarations().find(({tagName}) => tagName === tag);
-    known.set(tag, declaration ? namesOf(describeElement(declaration)) : null);
-  }
+  if (!known.has(tag)) known.set(tag, findElement(tag));
   return known.get(tag);
+}
+
+function findElement(tag) {
+  const isOld = ({deprecatedTags}) => Object.hasOwn(deprecatedTags ?? {}, tag);
+  const declaration = declarations().find(one => one.tagName === tag || isOld(one));
+  if (declaration === undefined) return null;
+  const names = namesOf(describeElement(declaration));
+  return isOld(declaration) ? {...names, deprecated: declaration.deprecatedTags[tag]} : names;
 }
 
 function namesOf({attributes: declared, properties, react, events, slots, parts, deprecated}) {
@@ -52,6 +57,8 @@ function namesOf({attributes: declared, properties, react, events, slots, parts,
     parts: names(parts),
     // The cells and rows of a table get the parts that its columns and functions name.
     hasOwnParts: names(parts).includes('cell'),
+    /** What to write instead of an event or a slot, or null. */
+    insteadOf: (list, name) => ({events, slots})[list].find(item => item.name === name)?.deprecated ?? null,
     find: (name, kind) => byKind[kind].find(item => item.name === name) ?? null,
     names: kind =>
       names(kind === 'prop' ? props : kind === 'either' ? [...attributes, ...written] : byKind[kind]),

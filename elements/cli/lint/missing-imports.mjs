@@ -51,10 +51,16 @@ function isNeededFor(value, {needs, default: standard}) {
   return needs.value === null ? `'${value}'` !== standard : value === needs.value;
 }
 
-/** Returns the file of a module in the package, for imports by path, such as `/components/select/select-list.define.js`. */
-function fileOf(module) {
+/** Returns the file of a module in the package, such as `/components/select/select-list.define.js`, for imports by path. */
+export function fileOf(module) {
   const {exports} = packageJson();
-  const [, name] = /^table-(.*)$/.exec(module) ?? [];
-  const {default: file} = exports[`./${module}`] ?? exports['./table-*'];
-  return file.replace('./dist', '').replaceAll('*', name ?? module);
+  const path = `./${module}`;
+  const fits = pattern =>
+    pattern === path || (pattern.endsWith('*') && path.startsWith(pattern.slice(0, -1)));
+  // Like Node, which prefers the most exact pattern.
+  const [found] = Object.keys(exports)
+    .filter(fits)
+    .sort((one, other) => other.length - one.length);
+  const file = exports[found].default ?? exports[found];
+  return file.replace('./dist', '').replaceAll('*', path.slice(found.length - 1));
 }
