@@ -77,4 +77,12 @@ export const blocks: readonly SiteRoute[] = [
     elements: ['empty-state', 'callout', 'card', 'form', 'copy-button', 'segmented'],
     Page: lazyPage(() => import('./content/blocks/error-pages/error-pages-page.js')),
   },
+  {
+    path: '/blocks/sign-up',
+    title: 'Sign up with a code',
+    summary: 'A new account with an email, and the code that it gets, which can be wrong and sent again.',
+    group: BLOCK_GROUP,
+    elements: ['code-input', 'form', 'text-input', 'callout', 'button'],
+    Page: lazyPage(() => import('./content/blocks/sign-up/sign-up-page.js')),
+  },
 ];

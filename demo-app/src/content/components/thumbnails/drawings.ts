@@ -6,6 +6,7 @@ import {data} from './data.js';
 import {dataBlocks} from './data-blocks.js';
 import {dates} from './dates.js';
 import {display} from './display.js';
+import {formBlocks} from './form-blocks.js';
 import {forms} from './forms.js';
 import {navigation} from './navigation.js';
 import {overlays} from './overlays.js';
@@ -21,6 +22,7 @@ export const drawings: Readonly<Record<string, ComponentType>> = {
   ...dataBlocks,
   ...dates,
   ...display,
+  ...formBlocks,
   ...forms,
   ...navigation,
   ...overlays,

@@ -1,0 +1,81 @@
+/**
+ * Blocks with forms: each in React on the site, and as a page without React, with one way through the screen.
+ * `pages.test.ts` looks at those in React with axe and on a phone, so only the plain pages are looked at here.
+ */
+import assert from 'node:assert/strict';
+import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
+import type {Locator, Page} from 'playwright-core';
+import {axe, eventually, hasFocus, nextFrame, startSite, visit, type Site} from './support.js';
+
+let site: Site;
+let page: Page;
+let problems: string[];
+
+before(async () => {
+  site = await startSite();
+});
+after(() => site.close());
+beforeEach(async () => {
+  ({page, problems} = await site.newPage());
+});
+afterEach(() => site.release(page));
+
+const button = (name: string) => page.getByRole('button', {name, exact: true});
+const field = (name: string) => page.getByRole('textbox', {name, exact: true});
+const heading = (name: string) => page.getByRole('heading', {name, exact: true});
+const text = (name: string) => page.getByText(name).first().waitFor();
+const focused = (locator: Locator) => eventually(() => hasFocus(locator), true);
+
+/** Looks at a plain page in light and dark, and on a small phone. */
+async function look(): Promise<void> {
+  assert.deepEqual(await axe(page), []);
+  await page.emulateMedia({colorScheme: 'dark'});
+  assert.deepEqual(await axe(page, 'colors'), []);
+  const size = page.viewportSize()!;
+  await page.setViewportSize({width: 320, height: 720});
+  await nextFrame(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(width <= 320, `The page is ${width} px wide.`);
+  await page.setViewportSize(size);
+}
+
+/** What a user does on the screen of each block. */
+const flows: Readonly<Record<string, () => Promise<void>>> = {
+  'sign-up': async () => {
+    await field('Name').fill('Lena Berg');
+    await button('Send the code').click();
+    await text('Work email is required.');
+    await field('Work email').fill('mara@northlight.example');
+    await button('Send the code').click();
+    await text('This email has an account.');
+    await field('Work email').fill('lena@northlight.example');
+    await button('Send the code').click();
+    await focused(field('Code'));
+    await page.keyboard.type('111111');
+    await text('This is not the code in our latest email.');
+    await button('Send a new code').click();
+    await text('A new code is on its way.');
+    await focused(field('Code'));
+    await button('Use another email').click();
+    await focused(field('Work email'));
+    assert.equal(await field('Work email').inputValue(), 'lena@northlight.example');
+    await page.keyboard.press('Enter');
+    await focused(field('Code'));
+    await page.keyboard.type('246810');
+    await focused(heading('Welcome, Lena Berg'));
+  },
+};
+
+for (const [name, flow] of Object.entries(flows))
+  describe(`the block ${name}`, () => {
+    for (const [kind, ending] of [
+      ['in React', ''],
+      ['in HTML', '.html'],
+    ] as const)
+      it(`works ${kind}`, async () => {
+        await visit(page, `/blocks/${name}${ending}`);
+        if (ending !== '') await look();
+        await flow();
+        assert.deepEqual(problems, []);
+      });
+  });
