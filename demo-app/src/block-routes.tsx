@@ -85,4 +85,13 @@ export const blocks: readonly SiteRoute[] = [
     elements: ['code-input', 'form', 'text-input', 'callout', 'button'],
     Page: lazyPage(() => import('./content/blocks/sign-up/sign-up-page.js')),
   },
+  {
+    path: '/blocks/reset-password',
+    title: 'Reset a password',
+    summary:
+      'A forgotten password, the link in an email, which can be too old, and a new password with its rules.',
+    group: BLOCK_GROUP,
+    elements: ['form', 'text-input', 'callout', 'button'],
+    Page: lazyPage(() => import('./content/blocks/reset-password/reset-password-page.js')),
+  },
 ];

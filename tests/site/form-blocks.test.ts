@@ -64,6 +64,35 @@ const flows: Readonly<Record<string, () => Promise<void>>> = {
     await page.keyboard.type('246810');
     await focused(heading('Welcome, Lena Berg'));
   },
+  'reset-password': async () => {
+    await field('Email').fill('rita@mail.example');
+    await button('Send the link').click();
+    await text('Emails to mail.example come back.');
+    await field('Email').fill('rita@almada.example');
+    await button('Send the link').click();
+    await focused(heading('Check your email'));
+    await button('Open an old link').click();
+    await text('This link is too old');
+    await button('Send the link').click();
+    await button('Open the link').click();
+    await focused(heading('Choose a new password'));
+    const password = page.getByLabel(/^New password/);
+    const repeated = page.getByLabel(/^Repeat the password/);
+    await password.fill('espresso');
+    await repeated.fill('Espresso-2026');
+    await button('Change the password').click();
+    await text('The new password does not meet all rules below.');
+    await password.fill('Espresso-2026');
+    await eventually(() => page.locator('.reset-rules > .is-met').count(), 3);
+    await button('Change the password').click();
+    await text('You had this password before.');
+    await password.fill('Ristretto-2027');
+    await button('Change the password').click();
+    await text('The two passwords are not the same.');
+    await repeated.fill('Ristretto-2027');
+    await button('Change the password').click();
+    await focused(heading('Your password is changed'));
+  },
 };
 
 for (const [name, flow] of Object.entries(flows))

@@ -1,4 +1,5 @@
-import {Button, CodeInput} from '@life-changers/react';
+import {Button, CodeInput, TextInput} from '@life-changers/react';
+import {rules} from '../../blocks/reset-password/password-links.js';
 
 /** The telling part of blocks with forms, like those in `blocks.tsx`. */
 export const formBlocks = {
@@ -7,6 +8,19 @@ export const formBlocks = {
       <strong>Check your email</strong>
       <CodeInput label="Code" initValue="246" />
       <Button type="submit" text="Create the account" />
+    </div>
+  ),
+  'blocks/reset-password': () => (
+    <div className="thumb-screen">
+      <strong>Choose a new password</strong>
+      <TextInput label="New password" type="password" initValue="Ristretto-2027" />
+      <ul className="reset-rules">
+        {rules.map(({text}) => (
+          <li key={text} className="is-met">
+            {text}
+          </li>
+        ))}
+      </ul>
     </div>
   ),
 };
