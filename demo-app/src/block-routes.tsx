@@ -94,4 +94,13 @@ export const blocks: readonly SiteRoute[] = [
     elements: ['form', 'text-input', 'callout', 'button'],
     Page: lazyPage(() => import('./content/blocks/reset-password/reset-password-page.js')),
   },
+  {
+    path: '/blocks/profile',
+    title: 'Profile with files',
+    summary:
+      'A profile with a picture and certificates that are sent at once, beside what customers see of it.',
+    group: BLOCK_GROUP,
+    elements: ['file-upload', 'form', 'avatar', 'checkbox-group', 'text-area', 'toast'],
+    Page: lazyPage(() => import('./content/blocks/profile/profile-page.js')),
+  },
 ];

@@ -24,6 +24,7 @@ const button = (name: string) => page.getByRole('button', {name, exact: true});
 const field = (name: string) => page.getByRole('textbox', {name, exact: true});
 const heading = (name: string) => page.getByRole('heading', {name, exact: true});
 const text = (name: string) => page.getByText(name).first().waitFor();
+const toast = (name: string) => page.locator('lc-toast').filter({hasText: name}).first().waitFor();
 const focused = (locator: Locator) => eventually(() => hasFocus(locator), true);
 
 /** Looks at a plain page in light and dark, and on a small phone. */
@@ -92,6 +93,36 @@ const flows: Readonly<Record<string, () => Promise<void>>> = {
     await repeated.fill('Ristretto-2027');
     await button('Change the password').click();
     await focused(heading('Your password is changed'));
+  },
+  profile: async () => {
+    const name = field('Name');
+    const preview = page.locator('.profile-card');
+    const files = (label: string) => page.locator(`lc-file-upload[name="${label}"] input`);
+    const pdf = {mimeType: 'application/pdf', buffer: Buffer.from('%PDF')};
+    await name.fill('');
+    await button('Save the profile').click();
+    await text('Name is required.');
+    await name.fill('Northlight');
+    await button('Save the profile').click();
+    await text('This is the name of the company.');
+    await name.fill('Sofia Almada');
+    await preview.getByText('Sofia Almada').waitFor();
+    await files('picture').setInputFiles({
+      name: 'sofia.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    });
+    await preview.locator('img[src^="blob:"]').waitFor();
+    await files('certificates').setInputFiles({name: 'scan.pdf', ...pdf});
+    await button('Try again to upload scan.pdf').click();
+    await button('Save the profile').click();
+    await toast('Customers see the new profile now.');
+    await name.fill('Sofia');
+    await button('Discard changes').click();
+    await preview.getByText('Sofia Almada').waitFor();
   },
 };
 

@@ -14,6 +14,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/blocks/error-pages': 'template screen 404 403 500 not found forbidden crash blank first use onboarding',
   '/blocks/sign-up': 'template screen register otp one-time code verify email verification passwordless',
   '/blocks/reset-password': 'template screen forgot forgotten password change password strength account recovery',
+  '/blocks/profile': 'template screen avatar photo upload public profile bio documents account user',
   '/navigation-layout': 'header nav menu drawer app bar shell layout',
   '/breadcrumbs': 'path trail',
   '/tabs': 'tablist tab bar panels segmented views sections',

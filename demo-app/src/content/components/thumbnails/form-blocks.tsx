@@ -1,4 +1,5 @@
-import {Button, CodeInput, TextInput} from '@life-changers/react';
+import {Avatar, Button, CodeInput, TextInput} from '@life-changers/react';
+import {profile} from '../../blocks/profile/public-profile.js';
 import {rules} from '../../blocks/reset-password/password-links.js';
 
 /** The telling part of blocks with forms, like those in `blocks.tsx`. */
@@ -21,6 +22,17 @@ export const formBlocks = {
           </li>
         ))}
       </ul>
+    </div>
+  ),
+  'blocks/profile': () => (
+    <div className="thumb-screen">
+      <div className="profile-card">
+        <Avatar name={profile.name} size="lg" />
+        <div>
+          <strong>{profile.name}</strong>
+          <p>{profile.position}</p>
+        </div>
+      </div>
     </div>
   ),
 };
