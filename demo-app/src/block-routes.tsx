@@ -103,4 +103,13 @@ export const blocks: readonly SiteRoute[] = [
     elements: ['file-upload', 'form', 'avatar', 'checkbox-group', 'text-area', 'toast'],
     Page: lazyPage(() => import('./content/blocks/profile/profile-page.js')),
   },
+  {
+    path: '/blocks/customer-wizard',
+    title: 'Wizard',
+    summary:
+      'A new customer in four steps, with a draft, a review of all entries, and a server that refuses one.',
+    group: BLOCK_GROUP,
+    elements: ['steps', 'form', 'radio-box', 'checkbox-group', 'text-input'],
+    Page: lazyPage(() => import('./content/blocks/customer-wizard/customer-wizard-page.js')),
+  },
 ];

@@ -124,6 +124,29 @@ const flows: Readonly<Record<string, () => Promise<void>>> = {
     await button('Discard changes').click();
     await preview.getByText('Sofia Almada').waitFor();
   },
+  'customer-wizard': async () => {
+    await button('Next').click();
+    await text('Company is required.');
+    await field('Company').fill('Kaffebar Norr');
+    await field('VAT number').fill('SE556677889901');
+    await button('Next').click();
+    await field('Street and number').fill('Odengatan 12');
+    await field('Postal code and city').fill('113 51 Stockholm');
+    await button('Next').click();
+    await field('Name').fill('Alva Holm');
+    await field('Email').fill('alva@norr.example');
+    await button('Next').click();
+    await page.locator('.wizard-summary').getByText('113 51 Stockholm').waitFor();
+    await page.getByRole('checkbox', {name: /^I have checked/}).check({force: true});
+    await button('Add the customer').click();
+    await text('This VAT number belongs to Bageriet Söder');
+    await field('VAT number').fill('SE556677889902');
+    for (let step = 0; step < 3; step += 1) await button('Next').click();
+    await button('Add the customer').click();
+    await focused(heading('Kaffebar Norr is a customer'));
+    await button('Add another customer').click();
+    await eventually(() => field('Company').inputValue(), '');
+  },
 };
 
 for (const [name, flow] of Object.entries(flows))

@@ -1,4 +1,5 @@
 import {Avatar, Button, CodeInput, TextInput} from '@life-changers/react';
+import {start, summaryOf} from '../../blocks/customer-wizard/new-customer.js';
 import {profile} from '../../blocks/profile/public-profile.js';
 import {rules} from '../../blocks/reset-password/password-links.js';
 
@@ -33,6 +34,25 @@ export const formBlocks = {
           <p>{profile.position}</p>
         </div>
       </div>
+    </div>
+  ),
+  'blocks/customer-wizard': () => (
+    <div className="thumb-screen wizard-block">
+      <dl className="wizard-summary">
+        {summaryOf({...start, company: 'Kaffebar Norr', vat: 'SE556677889902'})
+          .slice(0, 1)
+          .map(({title, lines}) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>
+                {lines.map(line => (
+                  <span key={line}>{line}</span>
+                ))}
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <Button type="submit" text="Add the customer" />
     </div>
   ),
 };
