@@ -112,4 +112,12 @@ export const blocks: readonly SiteRoute[] = [
     elements: ['steps', 'form', 'radio-box', 'checkbox-group', 'text-input'],
     Page: lazyPage(() => import('./content/blocks/customer-wizard/customer-wizard-page.js')),
   },
+  {
+    path: '/blocks/checkout',
+    title: 'Checkout',
+    summary: 'A basket with quantities and a discount, an address, and a payment that the bank can refuse.',
+    group: BLOCK_GROUP,
+    elements: ['form', 'radio-box', 'number-input', 'text-input', 'empty-state'],
+    Page: lazyPage(() => import('./content/blocks/checkout/checkout-page.js')),
+  },
 ];

@@ -147,6 +147,45 @@ const flows: Readonly<Record<string, () => Promise<void>>> = {
     await button('Add another customer').click();
     await eventually(() => field('Company').inputValue(), '');
   },
+  checkout: async () => {
+    const total = (amount: string) => button(`Pay ${amount}`);
+    await total('€60.10').click();
+    await text('Email is required.');
+    await field('Quantity of Huila decaf').press('ArrowDown');
+    await total('€50.60').waitFor();
+    await button('Remove Filter papers').click();
+    await total('€46.40').waitFor();
+    await focused(heading('Basket'));
+    await field('Discount code').fill('LATTE');
+    await button('Apply').click();
+    await text('This code is unknown, or has expired.');
+    await field('Discount code').fill('espresso10');
+    await button('Apply').click();
+    await total('€42.25').waitFor();
+    await page.getByRole('radio', {name: /^Express/}).check({force: true});
+    const values = {
+      Email: 'rita@almada.example',
+      Name: 'Rita Almada',
+      'Street and number': 'Rua do Loreto 4',
+      'Postal code': '1200-241',
+      City: 'Lisbon',
+      'Card number': '4000 0000 0000 0002',
+      'Valid until': '10/29',
+      'Security code': '123',
+    };
+    for (const [name, value] of Object.entries(values)) await field(name).fill(value);
+    await total('€47.25').click();
+    await text('Your bank has refused this card.');
+    await field('Card number').fill('4242 4242 4242 4242');
+    await total('€47.25').click();
+    await focused(heading('Thank you for your order'));
+    await button('Start again').click();
+    for (const name of ['Yirgacheffe', 'Huila decaf', 'Filter papers'])
+      await button(`Remove ${name}`).click();
+    await heading('Your basket is empty').waitFor();
+    await button('Put everything back').click();
+    await total('€60.10').waitFor();
+  },
 };
 
 for (const [name, flow] of Object.entries(flows))

@@ -1,4 +1,5 @@
 import {Avatar, Button, CodeInput, TextInput} from '@life-changers/react';
+import {asEuros, items, totalsOf} from '../../blocks/checkout/basket.js';
 import {start, summaryOf} from '../../blocks/customer-wizard/new-customer.js';
 import {profile} from '../../blocks/profile/public-profile.js';
 import {rules} from '../../blocks/reset-password/password-links.js';
@@ -53,6 +54,20 @@ export const formBlocks = {
           ))}
       </dl>
       <Button type="submit" text="Add the customer" />
+    </div>
+  ),
+  'blocks/checkout': () => (
+    <div className="thumb-screen">
+      <ul className="thumb-items">
+        {items.map(({id, text, price, quantity}) => (
+          <li key={id}>
+            <span>{text}</span>
+            <span>{quantity}</span>
+            <span>{asEuros(price * quantity)}</span>
+          </li>
+        ))}
+      </ul>
+      <Button type="submit" text={`Pay ${totalsOf().total}`} />
     </div>
   ),
 };
