@@ -120,4 +120,12 @@ export const blocks: readonly SiteRoute[] = [
     elements: ['form', 'radio-box', 'number-input', 'text-input', 'empty-state'],
     Page: lazyPage(() => import('./content/blocks/checkout/checkout-page.js')),
   },
+  {
+    path: '/blocks/pricing',
+    title: 'Pricing',
+    summary: 'Plans by the month or the year, a table that compares them, and answers to common questions.',
+    group: BLOCK_GROUP,
+    elements: ['segmented', 'badge', 'button', 'callout', 'accordion', 'toast'],
+    Page: lazyPage(() => import('./content/blocks/pricing/pricing-page.js')),
+  },
 ];

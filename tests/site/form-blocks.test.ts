@@ -186,6 +186,18 @@ const flows: Readonly<Record<string, () => Promise<void>>> = {
     await button('Put everything back').click();
     await total('€60.10').waitFor();
   },
+  pricing: async () => {
+    await page.getByRole('radio', {name: /^Yearly/}).check({force: true});
+    await page.getByText('€790', {exact: true}).waitFor();
+    await button('Choose Solo').click();
+    await text('You have four members, and Solo is for one.');
+    await button('Choose Company').click();
+    await toast('You have Company now');
+    await focused(page.getByRole('link', {name: 'Show the invoices'}));
+    await button('Choose Team').waitFor();
+    await page.locator('.pricing-questions summary').first().click();
+    await text('A larger plan applies at once');
+  },
 };
 
 for (const [name, flow] of Object.entries(flows))

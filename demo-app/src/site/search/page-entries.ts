@@ -17,6 +17,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/blocks/profile': 'template screen avatar photo upload public profile bio documents account user',
   '/blocks/customer-wizard': 'template screen stepper multi-step form steps review draft customer onboarding',
   '/blocks/checkout': 'template screen cart basket shop payment card order summary address ecommerce pay',
+  '/blocks/pricing': 'template screen plans subscription tiers billing monthly yearly faq comparison upgrade',
   '/navigation-layout': 'header nav menu drawer app bar shell layout',
   '/breadcrumbs': 'path trail',
   '/tabs': 'tablist tab bar panels segmented views sections',

@@ -1,6 +1,7 @@
 import {Avatar, Button, CodeInput, TextInput} from '@life-changers/react';
 import {asEuros, items, totalsOf} from '../../blocks/checkout/basket.js';
 import {start, summaryOf} from '../../blocks/customer-wizard/new-customer.js';
+import {plans, priceOf} from '../../blocks/pricing/plans.js';
 import {profile} from '../../blocks/profile/public-profile.js';
 import {rules} from '../../blocks/reset-password/password-links.js';
 
@@ -68,6 +69,21 @@ export const formBlocks = {
         ))}
       </ul>
       <Button type="submit" text={`Pay ${totalsOf().total}`} />
+    </div>
+  ),
+  'blocks/pricing': () => (
+    <div className="thumb-screen">
+      <div className="thumb-columns">
+        {plans.slice(0, 2).map(({id, name, price}) => (
+          <div key={id}>
+            <strong>{name}</strong>
+            <p className="pricing-price">
+              <strong>{priceOf(price).price}</strong>
+            </p>
+            <Button type="submit" text="Choose" size="sm" />
+          </div>
+        ))}
+      </div>
     </div>
   ),
 };
