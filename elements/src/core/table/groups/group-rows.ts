@@ -39,6 +39,14 @@ interface Values {
   readonly codes: Uint32Array;
   readonly texts: readonly (string | null)[];
   readonly values: readonly unknown[];
+  /** How many rows have each value. */
+  readonly counts: readonly number[];
+}
+
+/** The rows after each other, and their places in the list that is grouped. */
+interface Order {
+  readonly rows: readonly TableRow[];
+  readonly places: Uint32Array;
 }
 
 /**
@@ -48,15 +56,21 @@ interface Values {
  */
 export function* groupRows({rows, fields, sorts, compareText}: GroupTask): SlicedWork<GroupedRows> {
   const levels: Values[] = [];
-  let order: Uint32Array | null = null;
-  for (const field of fields) {
-    const isDescending = sorts.some(sort => sort.field === field && sort.direction === 'desc');
-    levels.push(ranked(yield* readValues(rows, field), isDescending, compareText));
-  }
+  for (const field of fields) levels.push(yield* readValues(rows, field));
+  let order: Order | null = null;
   // Each sort keeps the order of the one before.
-  for (const level of levels.toReversed()) order = yield* sortByCode(level, order);
-  const sorted = order === null ? rows : yield* rowsAt(rows, order);
-  return {rows: sorted, groups: yield* groupsOf(levels, order, 0, rows.length)};
+  for (const [level, field] of [...fields.entries()].reverse()) {
+    const isDescending = sorts.some(sort => sort.field === field && sort.direction === 'desc');
+    order = yield* sortByValue(
+      rows,
+      levels[level]!,
+      rankedCodes(levels[level]!, isDescending, compareText),
+      order,
+    );
+  }
+  return order === null
+    ? {rows, groups: []}
+    : {rows: order.rows, groups: yield* groupsOf(levels, order.places, 0, rows.length)};
 }
 
 /** Returns the number of the value of each row. Values that are the same object or primitive are read as text once. */
@@ -64,6 +78,7 @@ function* readValues(rows: readonly TableRow[], field: string): SlicedWork<Value
   const codes = new Uint32Array(rows.length);
   const texts: (string | null)[] = [];
   const values: unknown[] = [];
+  const counts: number[] = [];
   const byText = new Map<string | null, number>();
   const byValue = new Map<unknown, number>();
   const codeOf = (value: unknown): number => {
@@ -73,6 +88,7 @@ function* readValues(rows: readonly TableRow[], field: string): SlicedWork<Value
       byText.set(text, (code = texts.length));
       texts.push(text);
       values.push(text === null ? undefined : value);
+      counts.push(0);
     }
     byValue.set(value, code);
     return code;
@@ -80,10 +96,12 @@ function* readValues(rows: readonly TableRow[], field: string): SlicedWork<Value
   yield* inSlices(rows.length, SLICE, (start, end) => {
     for (let row = start; row < end; row++) {
       const value = searchedValue(rows[row], field);
-      codes[row] = byValue.get(value) ?? codeOf(value);
+      const code = byValue.get(value) ?? codeOf(value);
+      codes[row] = code;
+      counts[code]!++;
     }
   });
-  return {codes, texts, values};
+  return {codes, texts, values, counts};
 }
 
 /** Returns the text that rows of a group have in common; null for no value. */
@@ -91,69 +109,64 @@ export function groupText(value: unknown): string | null {
   return Number.isNaN(value) ? null : textOf(value) || null;
 }
 
-/** Returns values whose numbers are in their order. */
-function ranked({codes, texts, values}: Values, isDescending: boolean, compareText: Compare<string>): Values {
+/** Returns the numbers of values in the order of the values. */
+function rankedCodes({values}: Values, isDescending: boolean, compareText: Compare<string>): number[] {
   const keys = values.map(sortKey);
-  const order = [...values.keys()].sort((a, b) =>
+  return [...values.keys()].sort((a, b) =>
     compareKeys(keys[a]!, keys[b]!, isDescending ? -1 : 1, compareText),
   );
-  const ranks = new Uint32Array(order.length);
-  for (const [rank, code] of order.entries()) ranks[code] = rank;
-  return {
-    codes: codes.map(code => ranks[code]!),
-    texts: order.map(code => texts[code]!),
-    values: order.map(code => values[code]),
-  };
 }
 
-/** Sorts rows by the number of their value. Rows with the same one keep their order. */
-function* sortByCode({codes, texts}: Values, order: Uint32Array | null): SlicedWork<Uint32Array> {
-  const next = new Uint32Array(texts.length);
-  for (const code of codes) next[code]!++;
+/**
+ * Sorts rows by their value. Rows with the same one keep their order. Rows and places are written together: each further pass
+ * over many rows takes as long as reading their values.
+ */
+function* sortByValue(
+  rows: readonly TableRow[],
+  {codes, counts}: Values,
+  ranked: readonly number[],
+  before: Order | null,
+): SlicedWork<Order> {
+  const next = new Uint32Array(counts.length);
   let sum = 0;
-  for (const [code, count] of next.entries()) {
+  for (const code of ranked) {
     next[code] = sum;
-    sum += count;
+    sum += counts[code]!;
   }
-  const sorted = new Uint32Array(codes.length);
-  yield* inSlices(codes.length, SLICE * 4, (start, end) => {
-    for (let place = start; place < end; place++) {
-      const row = order === null ? place : order[place]!;
-      sorted[next[codes[row]!]!++] = row;
+  const sorted = new Array<TableRow>(rows.length);
+  const places = new Uint32Array(rows.length);
+  yield* inSlices(rows.length, SLICE * 4, (start, end) => {
+    for (let at = start; at < end; at++) {
+      const row = before === null ? at : before.places[at]!;
+      const place = next[codes[row]!]!++;
+      places[place] = row;
+      sorted[place] = rows[row]!;
     }
   });
-  return sorted;
-}
-
-function* rowsAt(rows: readonly TableRow[], order: Uint32Array): SlicedWork<TableRow[]> {
-  const sorted = new Array<TableRow>(order.length);
-  yield* inSlices(order.length, SLICE * 4, (start, end) => {
-    for (let place = start; place < end; place++) sorted[place] = rows[order[place]!]!;
-  });
-  return sorted;
+  return {rows: sorted, places};
 }
 
 /** Returns the groups of sorted rows from a place to another. */
 function* groupsOf(
   [level, ...inner]: readonly Values[],
-  order: Uint32Array | null,
+  places: Uint32Array,
   first: number,
   last: number,
 ): SlicedWork<KnownGroup[]> {
   const groups: KnownGroup[] = [];
-  if (level === undefined || order === null) return groups;
-  const {codes, texts, values} = level;
+  const {codes, texts, values, counts} = level!;
+  const isAll = last - first === codes.length;
   let start = first;
   while (start < last) {
-    const code = codes[order[start]!]!;
-    let end = start + 1;
-    while (end < last && codes[order[end]!] === code) end++;
+    const code = codes[places[start]!]!;
+    let end = start + (isAll ? counts[code]! : 1);
+    while (end < last && codes[places[end]!] === code) end++;
     groups.push({
       value: values[code],
       text: texts[code]!,
       count: end - start,
       start,
-      groups: inner.length === 0 ? null : yield* groupsOf(inner, order, start, end),
+      groups: inner.length === 0 ? null : yield* groupsOf(inner, places, start, end),
     });
     if (Math.floor(start / SLICE) !== Math.floor(end / SLICE)) yield;
     start = end;
