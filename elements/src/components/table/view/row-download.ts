@@ -3,7 +3,7 @@ import {ExportLimitError} from '../../../core/table/export-limit.js';
 import type {TableRow} from '../../../core/table/index.js';
 import {saveFile} from '../../../dom/save-file.js';
 import {exportFileName, offersFormat, type DownloadFormat} from '../model/download-name.js';
-import {exportRows, registerForExport, type ExportHost} from '../model/export-rows.js';
+import {registerForExport, type ExportHost} from '../model/export-table.js';
 import type {FeatureTable} from '../model/table-feature.js';
 
 /** A format of files, which a feature adds. */
@@ -96,6 +96,7 @@ export class RowDownload {
       this.#show({text: localize.term('downloadingRows', count, total)});
     this.#show(null);
     try {
+      const {exportRows} = await import('../model/export-rows.js');
       const rows = await exportRows(this.#table, 'matching', {signal, onProgress});
       saveFile(await format.write(rows, signal), exportFileName(element, format.extension));
       this.#end({text: localize.term('rowsDownloaded', rows.length)});

@@ -2,7 +2,8 @@
 import {registerTableFeature} from '../../model/feature-registry.js';
 import {excelFeature} from './feature.js';
 
-export {tableToExcel, type TableExcelOptions} from './excel-export.js';
-export type {ExportOptions, ExportScope} from '../../model/export-rows.js';
+export {tableToExcel} from './excel-export.js';
+export type {TableExcelOptions} from './excel-file.js';
+export type {ExportOptions, ExportScope} from '../../model/export-table.js';
 
 registerTableFeature(excelFeature);

@@ -3,6 +3,6 @@ import {registerTableFeature} from '../../model/feature-registry.js';
 import {exportFeature} from './feature.js';
 
 export {tableToCsv, type TableCsvOptions} from './row-export.js';
-export type {ExportOptions, ExportScope} from '../../model/export-rows.js';
+export type {ExportOptions, ExportScope} from '../../model/export-table.js';
 
 registerTableFeature(exportFeature);

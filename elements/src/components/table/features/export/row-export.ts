@@ -9,14 +9,13 @@ import {
 } from '../../../../core/table/index.js';
 import {csvBlob} from '../../../../dom/save-file.js';
 import {runSliced} from '../../../../dom/time-slicer.js';
+import {exportRows, linesOf} from '../../model/export-rows.js';
 import {
-  exportRows,
-  linesOf,
   tableToExport,
   type ExportHost,
   type ExportOptions,
   type ExportScope,
-} from '../../model/export-rows.js';
+} from '../../model/export-table.js';
 import {normalizeChoice} from '../../model/table-settings.js';
 import type {FeatureHost, FeatureTable, TableFeature} from '../../model/table-feature.js';
 import {noteView, RowDownload, type Note, type RowFormat} from '../../view/row-download.js';
