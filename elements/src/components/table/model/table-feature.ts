@@ -9,6 +9,7 @@ import type {
   PageGroup,
   RowFilter,
   RowKey,
+  Scalar,
   Selection,
   TableQuery,
   TableRow,
@@ -151,6 +152,8 @@ export interface TableParts {
     features: readonly TableFeature[],
     firstIndex: number | null,
   ): TemplateResult | null;
+  /** Returns the text of a date as columns of dates show it. */
+  dateText(value: Scalar): string;
   /** Returns the rows of a page by group. */
   showGroups(body: TableBody, features: readonly TableFeature[]): TemplateResult;
   /** Returns rows for a file, with a line for each group. */

@@ -1,4 +1,5 @@
 import {isSameList} from '../../../../core/is-same-list.js';
+import {rememberLast} from '../../../../core/remember-last.js';
 import {
   ColumnLayout,
   dateCells,
@@ -32,6 +33,7 @@ export class ColumnArrangement {
   #shown: readonly ShownColumn[] = [];
   #shownLayout: ColumnLayout | null = null;
   #visible: readonly Column[] = [];
+  readonly #dateWriter = rememberLast(({lang}: {readonly lang: string}) => dateCells(lang));
 
   constructor(table: FeatureTable<ColumnsProperties>) {
     this.#table = table;
@@ -55,6 +57,11 @@ export class ColumnArrangement {
 
   get layout(): ColumnLayout {
     return this.#layout;
+  }
+
+  /** Writes dates: the same function until the language changes. */
+  get writeDate(): ReturnType<typeof dateCells> {
+    return this.#dateWriter({lang: this.#table.localize.lang});
   }
 
   /** The visible columns, in order. */
@@ -107,12 +114,11 @@ export class ColumnArrangement {
   }
 
   #readColumns(columns: readonly Column[]): void {
-    const {localize, warn} = this.#table;
-    const render = columns.some(showsDates) ? dateCells(localize.lang) : null;
+    const {warn} = this.#table;
     this.#looks = new Map(
       columns.map(column => {
         const look = columnLook(column.source, warn);
-        return [{...column, isEnd: look.isEnd, ...(showsDates(column) && {render})}, look];
+        return [{...column, isEnd: look.isEnd, ...(showsDates(column) && {render: this.writeDate})}, look];
       }),
     );
     this.#columns = [...this.#looks.keys()];

@@ -1,6 +1,6 @@
 import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
 import {isSameList} from '../../../../core/is-same-list.js';
-import {MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH, type TableRow} from '../../../../core/table/index.js';
+import {MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH, scalarText, type TableRow} from '../../../../core/table/index.js';
 import type {Column} from '../../model/table-columns.js';
 import type {FeatureTable, TableFeature} from '../../model/table-feature.js';
 import {ColumnArrangement, type ShownColumn} from './column-arrangement.js';
@@ -45,6 +45,7 @@ export class ColumnsFeature implements TableFeature, ReactiveController {
     table.element.addController(this);
     table.provide({
       arrange: columns => arrangement.arrange(columns),
+      dateText: value => scalarText(arrangement.writeDate(value)),
       menuButton: field => (arrangement.isOn ? () => this.#menu.buttonOf(field) : null),
     });
   }

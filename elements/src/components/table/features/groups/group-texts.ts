@@ -1,8 +1,9 @@
 import type {LocalizeController} from '../../../../controllers/localize.controller.js';
+import type {FeatureTable} from '../../model/table-feature.js';
 import type {Terms} from '../../../../core/localization/index.js';
 import {localeTags} from '../../../../core/locale-tags.js';
 import {rememberLast} from '../../../../core/remember-last.js';
-import {dateCells, isScalar, scalarText, type RowGroup} from '../../../../core/table/index.js';
+import {isScalar, scalarText, type RowGroup, type Scalar} from '../../../../core/table/index.js';
 import type {TotalKind} from '../../../../core/table/groups/total-kind.js';
 import {showsDates, type Column} from '../../model/table-columns.js';
 
@@ -17,14 +18,15 @@ const KIND_TERMS = {
 /** Writes the values of groups and totals in the language of a table. */
 export class GroupTexts {
   readonly localize: LocalizeController;
+  readonly #parts: FeatureTable['parts'];
   readonly #writers = rememberLast(({lang}: {readonly lang: string}) => ({
-    date: dateCells(lang),
     exact: new Intl.NumberFormat(localeTags(lang), {maximumFractionDigits: 20}),
     short: new Intl.NumberFormat(localeTags(lang), {maximumFractionDigits: 2}),
   }));
 
-  constructor(localize: LocalizeController) {
+  constructor({localize, parts}: Pick<FeatureTable, 'localize' | 'parts'>) {
     this.localize = localize;
+    this.#parts = parts;
   }
 
   get #write() {
@@ -39,7 +41,7 @@ export class GroupTexts {
     const option = options.find(one => String((Object(one) as {value?: unknown}).value) === text);
     if (option !== undefined) return String((Object(option) as {label?: unknown}).label ?? text);
     const isDate = column !== undefined && showsDates(column);
-    return this.#rendered(value, column) ?? String(isDate ? this.#write.date(text) : text);
+    return this.#rendered(value, column) ?? (isDate ? this.#dateText(text) : text);
   }
 
   /** Returns the text that a column renders for a value; null if it renders something else. */
@@ -51,6 +53,11 @@ export class GroupTexts {
     } catch {
       return null;
     }
+  }
+
+  /** Dates are written as in their column. */
+  #dateText(value: Scalar): string {
+    return this.#parts.dateText?.(value) ?? scalarText(value);
   }
 
   /** Returns what a total is, such as an average; null for what a function returns. */
@@ -66,6 +73,6 @@ export class GroupTexts {
     if (typeof value === 'number' || typeof value === 'bigint')
       return (total === 'avg' ? this.#write.short : this.#write.exact).format(value);
     if (!isScalar(value)) return '';
-    return String(type === 'date' ? this.#write.date(value) : scalarText(value));
+    return type === 'date' ? this.#dateText(value) : scalarText(value);
   }
 }

@@ -232,6 +232,19 @@ describe('lc-data-table by group', () => {
       expect(test.table.filteredTotal).to.equal(5);
     });
 
+    it('are called like the dates of their column, also if it is hidden', async () => {
+      const days = ['2026-05-12', new Date(2026, 2, 1)].map((day, id) => ({id, day}));
+      const day: TableColumn = {label: 'Day', field: 'day', type: 'date', total: 'max'};
+      const test = await setUp({
+        ...{rows: days, columns: [{label: 'Id', field: 'id'}, day], query: {group: ['day']}},
+      });
+      expect(test.lines).to.deep.equal(['- 03/01/2026 1 entry', '- 05/12/2026 1 entry']);
+      expect(test.totals('group-total')).to.deep.equal(['Highest 03/01/2026', 'Highest 05/12/2026']);
+      test.table.columnState = {hidden: ['day']};
+      await test.table.settled;
+      expect(test.lines).to.deep.equal(['- 03/01/2026 1 entry', '- 05/12/2026 1 entry']);
+    });
+
     it('open one by one, and all at once', async () => {
       const test = await setUp();
       const events = recordEvents(test.table, 'lc-open-groups-change');

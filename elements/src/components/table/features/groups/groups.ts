@@ -52,7 +52,7 @@ export class Groups implements TableFeature {
   constructor(table: FeatureTable<GroupsProperties>) {
     this.#table = table;
     this.#property = new UserProperty(table.element, 'openGroups', 'lc-open-groups-change');
-    this.#texts = new GroupTexts(table.localize);
+    this.#texts = new GroupTexts(table);
     table.provide({
       showGroups: (...shown) => this.#showGroups(...shown),
       infoText: () => (this.#isGrouped ? this.#info : null),
