@@ -13,9 +13,10 @@ import type {ScrollRowDetail} from '../../model/table-events.js';
  */
 export interface ScrollProperties {
   /**
-   * How users reach all rows: `'pages'`, or `'scroll'` in one list, of which only the rows in view and those near them are
-   * rendered. A server table then loads 100 rows at a time, or `pageSize` if that is more. Grouped rows have pages. Default
-   * `'pages'`. Invalid values warn and fall back to it. It needs `import '@life-changers/elements/table-scroll'`.
+   * How users reach all rows: `'pages'`, or `'scroll'` in one list, of which only the rows in view and those near them
+   * are rendered. A server table then loads 100 rows at a time, or `pageSize` if that is more. Grouped rows have pages,
+   * and so have those of a server table with rows below others. Default `'pages'`. Invalid values warn and fall back to
+   * it. It needs `import '@life-changers/elements/table-scroll'`.
    */
   paging: 'pages' | 'scroll' | null | undefined;
   /**

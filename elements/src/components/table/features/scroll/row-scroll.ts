@@ -111,8 +111,12 @@ export class RowScroll implements TableFeature, ReactiveController {
     const {paging} = element;
     if (paging !== 'pages' && paging !== 'scroll' && paging !== null && paging !== undefined)
       warn("paging must be 'pages' or 'scroll'; the table has pages.");
-    if (this.#canScroll && data.loadedPage !== null && this.#hasLooseChildren(data.loadedPage))
+    const {loadedPage} = data;
+    if (!this.#canScroll || loadedPage === null) return;
+    if (this.#hasLooseChildren(loadedPage))
       warn('a server table with rows below others has pages; paging="scroll" is ignored.');
+    if (loadedPage.groups !== undefined)
+      warn('a table by group has pages; paging="scroll" is ignored while the rows are grouped.');
   }
 
   #isOn(page: Page | null): page is Page {

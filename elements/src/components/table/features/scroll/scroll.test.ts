@@ -272,8 +272,11 @@ describe('a table that scrolls through all rows', () => {
 
     it('has pages while rows are grouped, and again without paging', async () => {
       const setup = await setUp(500);
-      setup.table.query = {group: ['age']};
-      await settled(setup.table);
+      const warnings = await recordWarnings(async () => {
+        setup.table.query = {group: ['age']};
+        await settled(setup.table);
+      });
+      expect(warnings.join()).to.contain('paging="scroll" is ignored while the rows are grouped');
       expect([setup.part('scroll-footer') === null, setup.part('pager') === null]).to.deep.equal([
         true,
         false,
