@@ -125,6 +125,13 @@ describe('POST /api-stub/orders', () => {
       'one',
       {action: 'ship', selection: {mode: 'all', query: {search: '', filters: {status: {type: 'x'}}}}},
     ],
+    ...[{id: {type: 'text', operator: 'contains', value: 'a'}}, {secret: NEW.status}].map(
+      (filters): [string, string, unknown] => [
+        `the filters ${JSON.stringify(filters)}`,
+        'one',
+        {action: 'delete', selection: {mode: 'all', query: {search: '', filters}}},
+      ],
+    ),
     [
       'too many groups',
       'one',

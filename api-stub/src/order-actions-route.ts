@@ -1,11 +1,11 @@
-import {normalizeFilters, normalizeTree, parseSelection} from '@life-changers/elements/core/table';
-import type {RowFilter, TableSelection} from '@life-changers/elements/core/table';
+import {parseSelection} from '@life-changers/elements/core/table';
+import type {TableSelection} from '@life-changers/elements/core/table';
 import express from 'express';
 import type {RequestHandler} from 'express';
 import {StubError} from './error-handler.js';
 import type {OrderAction} from './order-actions.js';
 import type {OrderSessions} from './order-sessions.js';
-import {MAX_SEARCH} from './rows-route.js';
+import {ORDER_LIMITS} from './rows-route.js';
 
 const ACTIONS: readonly unknown[] = ['ship', 'delete'] satisfies OrderAction[];
 const MAX_GROUPS = 100;
@@ -27,26 +27,12 @@ export function orderActionsRoute(sessions: OrderSessions): RequestHandler[] {
 }
 
 function readSelection(given: unknown): TableSelection {
-  const selection = parseSelection(given, {maxGroups: MAX_GROUPS});
+  const selection = parseSelection(given, {...ORDER_LIMITS, maxGroups: MAX_GROUPS});
   if (selection === null || given === undefined)
     throw badAction(
-      `selection must be {mode: 'keys', keys} or {mode: 'all', query, except}, with at most ${MAX_GROUPS} groups.`,
+      `selection must be {mode: 'keys', keys} or {mode: 'all', query, except}, with the search and the filters that GET accepts, and with at most ${MAX_GROUPS} groups.`,
     );
-  if (selection.mode === 'keys') return selection;
-  return {
-    ...selection,
-    query: readQuery(selection.query),
-    groups: selection.groups?.map(({query, selected}) => ({query: readQuery(query), selected})),
-  };
-}
-
-function readQuery({search, filters, where}: RowFilter): RowFilter {
-  if (typeof search !== 'string' || search.length > MAX_SEARCH)
-    throw badAction(`search must be a text of at most ${MAX_SEARCH} characters.`);
-  const refuse = (reason: string) => {
-    throw badAction(reason);
-  };
-  return {search, filters: normalizeFilters(filters, refuse), where: normalizeTree(where, refuse)};
+  return selection;
 }
 
 const badAction = (reason: string) => new StubError(400, 'bad-action', reason);

@@ -1,4 +1,4 @@
-import {resolveTree, type TableSelection} from '@life-changers/elements/core/table';
+import {resolveTree, selectedParts, type TableSelection} from '@life-changers/elements/core/table';
 import {matchingRows} from './matching-rows.js';
 import type {OrderRow} from './orders.js';
 
@@ -33,9 +33,8 @@ function selectedOrders(orders: readonly OrderRow[], selection: TableSelection):
   const keys = new Set(selection.keys);
   const byKey = orders.filter(({id}) => keys.has(id));
   if (selection.mode === 'keys') return new Set(byKey);
-  const {query, groups = []} = selection;
   const found = new Set<OrderRow>();
-  for (const part of [{query, selected: true}, ...groups]) {
+  for (const part of selectedParts(selection)) {
     const {where, ...others} = part.query;
     const matching = matchingRows(orders, {...others, where: resolveTree(where, today())});
     for (const order of matching) found[part.selected ? 'add' : 'delete'](order);

@@ -4,6 +4,7 @@ import type {
   FeathersQuery,
   FilterFields,
   GroupLimits,
+  SelectionLimits,
 } from '@life-changers/elements/core/table';
 import type {RequestHandler} from 'express';
 import {StubError} from './error-handler.js';
@@ -30,7 +31,7 @@ export interface RowsOptions {
 /** The maximum rows per page. The tables offer page sizes up to 100; a custom size can be larger. */
 const MAX_LIMIT = 200;
 const MAX_SORTS = 3;
-export const MAX_SEARCH = 100;
+const MAX_SEARCH = 100;
 
 /** The filters that each field accepts. Every field can be sorted by. */
 type Fields<Row> = Readonly<Record<keyof Row, FilterFields[string]>>;
@@ -56,6 +57,13 @@ export const ORDER_FIELDS: Fields<OrderRow> = {
 const ORDER_GROUPS: Pick<GroupLimits, 'groups' | 'totals'> = {
   groups: ['customer', 'status', 'country'],
   totals: {amount: ['sum', 'avg', 'min', 'max'], date: ['min', 'max']},
+};
+
+/** What a selection of orders may say. */
+export const ORDER_LIMITS: SelectionLimits = {
+  filters: ORDER_FIELDS,
+  groups: ORDER_GROUPS.groups,
+  maxSearch: MAX_SEARCH,
 };
 
 /** Answers `GET /api-stub/people`. */

@@ -66,3 +66,28 @@ describe('the hook of groups in the guide', async () => {
       );
     });
 });
+
+describe('the selection of groups in the guide', async () => {
+  const {conditionOf} = (await read('group-selection.mjs')) as {
+    conditionOf(sent: unknown): {readonly sql: string; readonly values: readonly unknown[]};
+  };
+  const queryOf = (filters: object) => ({search: 'a', filters});
+  const italy = queryOf({country: {type: 'options', values: ['IT']}});
+  const open = {query: queryOf({status: {type: 'text', operator: 'empty'}}), selected: false};
+
+  it('is a CASE with the last group first', () => {
+    assert.deepEqual(conditionOf({mode: 'all', query: italy, groups: [open], except: [1], keys: [2]}), {
+      sql: '(CASE WHEN name ILIKE $2 AND status IS NULL THEN false WHEN name ILIKE $3 AND country = ANY($4) THEN true ELSE false END AND id <> ALL($5)) OR id = ANY($1)',
+      values: [[2], '%a%', '%a%', ['IT'], [1]],
+    });
+  });
+
+  it('refuses filters and conditions that it does not read', () => {
+    const name = {field: 'name', filter: {type: 'text', operator: 'empty'}};
+    for (const query of [
+      queryOf({amount: {type: 'number', from: 1}}),
+      {...italy, where: {match: 'all', conditions: [name]}},
+    ])
+      assert.throws(() => conditionOf({mode: 'all', query}), TypeError);
+  });
+});

@@ -147,6 +147,11 @@ async function changeMany(page, origin) {
     page.getByRole('button', {name: /Excel/}).click(),
   ]);
   equals('The name of the file', download.suggestedFilename(), 'patients.xlsx');
+  // Without the filter, all patients would be selected.
+  const query = {search: '', filters: {status: {type: 'options', values: 'waiting'}}};
+  const selection = {mode: 'all', query, except: []};
+  const {status} = await ask(page, origin, 'POST', '/patients/bulk', {status: 'discharged', selection});
+  equals('The status for a selection with a broken filter', status, 400);
 }
 
 /** The menu of a row opens its details beside the table. */

@@ -3,12 +3,13 @@ import {
   clauseOf,
   fold,
   isJoined,
-  normalizeFilters,
   resolveTree,
+  selectedParts,
   type Clause,
   type FeathersGroupsQuery,
   type FeathersQuery,
   type GroupLimits,
+  type SelectionLimits,
   type Sort,
   type TableSelection,
 } from '@life-changers/elements/core/table';
@@ -134,29 +135,29 @@ export function groupsSql({field, totals, limit, skip, sort, ...rest}: FeathersG
   };
 }
 
-/** Groups that a selection may have besides. */
-export const MAX_GROUPS = 100;
+/** What a selection may consist of. Everything else is refused, so that no other patients are changed or deleted. */
+export const SELECTION_LIMITS: SelectionLimits = {...LIMITS, maxGroups: 100};
 
 /** The rows of a selection: single ones, or all that match a query, with groups of them, and with exceptions. */
 export function selectedOf(selection: TableSelection, today: string): Condition {
   const {keys = []} = selection;
   const single = {sql: 'id IN (SELECT value FROM json_each(?))', values: [JSON.stringify(keys)]};
   if (selection.mode === 'keys') return single;
-  const {query, groups = [], except} = selection;
   const [year, month, day] = today.split('-').map(Number) as [number, number, number];
-  const parts = [{query, selected: true}, ...groups].reverse().map(part => ({
-    selected: part.selected,
-    ...conditionOf({
-      search: String(part.query.search ?? ''),
-      filters: normalizeFilters(part.query.filters, () => {}),
-      where: resolveTree(part.query.where, {year, month, day}),
-    }),
-  }));
+  const parts = selectedParts(selection)
+    .toReversed()
+    .map(({query: {where, ...others}, selected}) => ({
+      selected,
+      ...conditionOf({...others, where: resolveTree(where, {year, month, day})}),
+    }));
   // The last one that a row matches decides.
   const matches = {
     sql: `CASE ${parts.map(({sql, selected}) => `WHEN ${sql} THEN ${Number(selected)}`).join(' ')} ELSE 0 END`,
     values: parts.flatMap(({values}) => values),
   };
-  const others = {sql: 'id NOT IN (SELECT value FROM json_each(?))', values: [JSON.stringify(except)]};
+  const others = {
+    sql: 'id NOT IN (SELECT value FROM json_each(?))',
+    values: [JSON.stringify(selection.except)],
+  };
   return join([join([matches, others], ' AND '), single], ' OR ');
 }

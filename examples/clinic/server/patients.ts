@@ -4,7 +4,15 @@ import {readEdits} from '@life-changers/elements/core/table/edits';
 import {Router, type Request, type Response} from 'express';
 import {DOCTORS, patientColumns, STATUSES, type Patient} from '../shared/patient.js';
 import type {Store, Value} from './database.js';
-import {COLUMNS, conditionOf, groupsSql, LIMITS, MAX_GROUPS, orderOf, selectedOf} from './patient-query.js';
+import {
+  COLUMNS,
+  conditionOf,
+  groupsSql,
+  LIMITS,
+  orderOf,
+  SELECTION_LIMITS,
+  selectedOf,
+} from './patient-query.js';
 import {BadRequest, languageOf, refuse, textsOf} from './replies.js';
 import {allow} from './sessions.js';
 import {today} from './today.js';
@@ -43,7 +51,7 @@ export function patientRoutes(store: Store): Router {
 
   router.post('/bulk', allow('patients', 'update'), (request, response) => {
     const {status, doctor, selection} = request.body as Readonly<Record<string, unknown>>;
-    const selected = parseSelection(selection, {maxGroups: MAX_GROUPS});
+    const selected = parseSelection(selection, SELECTION_LIMITS);
     if (selected === null) throw new BadRequest('The selection is not valid.');
     const [column, value] =
       STATUSES.find(one => one === status) !== undefined
@@ -58,9 +66,7 @@ export function patientRoutes(store: Store): Router {
   });
 
   router.post('/delete', allow('patients', 'delete'), (request, response) => {
-    const selected = parseSelection((request.body as {selection?: unknown}).selection, {
-      maxGroups: MAX_GROUPS,
-    });
+    const selected = parseSelection((request.body as {selection?: unknown}).selection, SELECTION_LIMITS);
     if (selected === null) throw new BadRequest('The selection is not valid.');
     const {sql, values} = selectedOf(selected, today());
     response.json({count: store.run(`DELETE FROM patients WHERE ${sql}`, values).changes});

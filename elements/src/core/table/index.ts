@@ -119,7 +119,9 @@ export {RowIndex} from './search/row-index.js';
 export type {RowIndexOptions} from './search/row-index.js';
 export {RowView, viewName} from './search/row-view.js';
 export {isSameFilter} from './selection/known-rows.js';
-export {filterOf, isRowKey, NO_SELECTION, parseSelection} from './selection/selected-rows.js';
+export {parseSelection} from './selection/parse-selection.js';
+export type {SelectionLimits} from './selection/parse-selection.js';
+export {filterOf, isRowKey, NO_SELECTION, selectedParts} from './selection/selected-rows.js';
 export type {
   RowFilter,
   RowKey,

@@ -59,6 +59,11 @@ describe('normalizeTree', () => {
       {match: 'any', conditions: [{match: 'all', conditions: [ada]}, ada]},
       'a group in where has another group inside; it is ignored. Groups contain only conditions.',
     ],
+    [
+      'conditions that are not a list',
+      {match: 'any', conditions: ada},
+      'conditions in where must be a list; they are ignored.',
+    ],
   ];
   for (const [title, condition, warning] of broken)
     it(`ignores ${title} with a warning, and keeps the others`, () => {

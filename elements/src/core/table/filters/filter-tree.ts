@@ -40,9 +40,9 @@ export const isEffective = ({filter}: FieldCondition): boolean =>
  * without conditions are left out. Returns undefined if nothing is left.
  */
 export function normalizeTree(given: unknown, warn: Warn): FilterTree | undefined {
-  const conditions = entriesOf(given).flatMap((entry): (FieldCondition | FilterGroup)[] => {
+  const conditions = entriesOf(given, warn).flatMap((entry): (FieldCondition | FilterGroup)[] => {
     if (!isGroupLike(entry)) return conditionOf(entry, warn);
-    const inner = entriesOf(entry).flatMap(part => {
+    const inner = entriesOf(entry, warn).flatMap(part => {
       if (!isGroupLike(part)) return conditionOf(part, warn);
       warn('a group in where has another group inside; it is ignored. Groups contain only conditions.');
       return [];
@@ -73,9 +73,11 @@ type Given = Readonly<Record<string, unknown>>;
 
 const membersOf = (given: unknown): Given => Object(given ?? {}) as Given;
 
-function entriesOf(given: unknown): readonly unknown[] {
-  const {conditions} = membersOf(given);
-  return Array.isArray(conditions) ? conditions : [];
+function entriesOf(given: unknown, warn: Warn): readonly unknown[] {
+  const {conditions = []} = membersOf(given);
+  if (Array.isArray(conditions)) return conditions;
+  warn('conditions in where must be a list; they are ignored.');
+  return [];
 }
 
 const isGroupLike = (entry: unknown): boolean => membersOf(entry).conditions !== undefined;

@@ -1,5 +1,5 @@
 import type {TableQuery} from '../query/query.js';
-import {inSlices, runToEnd, type SlicedWork} from '../sliced-work.js';
+import {inSlices, type SlicedWork} from '../sliced-work.js';
 
 /** What identifies a row on all pages. */
 export type RowKey = string | number;
@@ -95,18 +95,11 @@ export function selectionOf({parts, keys, except}: SelectedRows): TableSelection
 }
 
 /**
- * Reads a selection: also a list of keys, or null for none. Returns null if it is not valid.
- *
- * @param options `maxGroups` is the most `groups` that the caller reads, default 0: a selection with more is not valid, because
- *   a caller that leaves them out would act on other rows.
+ * Returns what a selection selects and deselects as a whole: its query and its groups, in the order in which the user did. The last
+ * one that a row matches decides. Empty if only single rows are selected.
  */
-export function parseSelection(
-  given: unknown,
-  {maxGroups = 0}: {readonly maxGroups?: number | undefined} = {},
-): TableSelection | null {
-  const selection = runToEnd(readSelection(given));
-  return selection === null || selection.parts.length - 1 > maxGroups ? null : selectionOf(selection);
-}
+export const selectedParts = (selection: TableSelection): readonly SelectedGroup[] =>
+  selection.mode === 'keys' ? [] : [{query: selection.query, selected: true}, ...(selection.groups ?? [])];
 
 /** Whether a value can identify a row. */
 export function isRowKey(key: unknown): key is RowKey {

@@ -3,6 +3,7 @@ import {isCovered, isInside, matchesQuery, type KnownRows} from './known-rows.js
 import {
   NO_SELECTION,
   readSelection,
+  selectedParts,
   selectionOf,
   type RowFilter,
   type RowKey,
@@ -66,7 +67,7 @@ export class Selection implements SelectedRows {
     this.value = value;
     this.keys = keys;
     this.except = except;
-    this.parts = value.mode === 'all' ? [{query: value.query, selected: true}, ...(value.groups ?? [])] : [];
+    this.parts = selectedParts(value);
   }
 
   /**
