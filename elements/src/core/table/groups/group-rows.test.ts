@@ -1,9 +1,11 @@
 import {expect} from '@open-wc/testing';
 import {Chance} from '../../../testing/walks/chance.js';
+import {compileFilter} from '../filters/filter-rows.js';
 import type {Sort} from '../query/query.js';
 import type {TableRow} from '../row.js';
 import {runToEnd} from '../sliced-work.js';
 import {groupRows, type KnownGroup} from './group-rows.js';
+import {filtersWithin} from './groups-query.js';
 
 const compareText = new Intl.Collator('en', {numeric: true}).compare;
 
@@ -53,6 +55,17 @@ describe('rows by group', () => {
       ['true', [5, 6]],
       ['2026-05-12', [2, 3, 4]],
     ]);
+  });
+
+  it('have the rows that the filter of their group finds', () => {
+    const rows = ofKeys('', ' ', '\u00a0\n', 'a', ' a', 0, false, null);
+    const groups = runToEnd(groupRows({rows, fields: ['key'], sorts: [], compareText}));
+    for (const {text, start, count} of groups.groups) {
+      const [, filter] = Object.entries(filtersWithin({}, [{field: 'key', value: text}]))[0]!;
+      const found = rows.filter(compileFilter('key', filter)!);
+      expect(groups.rows.slice(start, start + count)).to.deep.equal(found);
+    }
+    expect(groups.groups.at(-1)).to.include({text: null, count: 4});
   });
 
   it('have a last group without a value', () => {

@@ -50,8 +50,8 @@ interface Order {
 }
 
 /**
- * Groups rows by fields. Values with the same text are the same: `1` and `'1'`, or two dates of a day. Objects, `NaN`, and
- * empty values are the group without a value, which is last. Groups are in ascending order, or as their column is sorted; the
+ * Groups rows by fields. Values with the same text are the same: `1` and `'1'`, or two dates of a day. Objects, `NaN`, spaces,
+ * and empty values are the group without a value, which is last. Groups are in ascending order, or as their column is sorted; the
  * rows of a group keep their order.
  */
 export function* groupRows({rows, fields, sorts, compareText}: GroupTask): SlicedWork<GroupedRows> {
@@ -104,9 +104,10 @@ function* readValues(rows: readonly TableRow[], field: string): SlicedWork<Value
   return {codes, texts, values, counts};
 }
 
-/** Returns the text that rows of a group have in common; null for no value. */
+/** Returns the text that rows of a group have in common; null for no value. Spaces are no value, as for the filter `empty`. */
 export function groupText(value: unknown): string | null {
-  return Number.isNaN(value) ? null : textOf(value) || null;
+  const text = Number.isNaN(value) ? '' : textOf(value);
+  return text.trim() === '' ? null : text;
 }
 
 /** Returns the numbers of values in the order of the values. */
