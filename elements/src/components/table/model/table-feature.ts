@@ -81,6 +81,8 @@ export interface FeatureTable<Properties extends object = object> {
   readonly renderNow: () => void;
   /** Does what only one feature can do for a table. */
   readonly provide: (parts: Partial<TableParts>) => void;
+  /** Adds styles of what loads later. The same styles are added once. */
+  readonly addStyles: (styles: CSSResult) => void;
 }
 
 /** A column before or after those of the app. Its cells have the class `control-cell`, and are not printed. */

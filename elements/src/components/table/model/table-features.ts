@@ -1,3 +1,4 @@
+import type {CSSResult} from 'lit';
 import {addStyles} from '../../../dom/adopt-styles.js';
 import {isOnServer, isServer} from '../../../dom/server-view.js';
 import {LocalizeController} from '../../../controllers/localize.controller.js';
@@ -14,7 +15,10 @@ import type {
 } from './table-feature.js';
 
 /** What a table lets its features use. */
-export type TableAccess = Omit<FeatureTable, 'around' | 'controlColumns' | 'shownAt' | 'parts' | 'provide'>;
+export type TableAccess = Omit<
+  FeatureTable,
+  'around' | 'controlColumns' | 'shownAt' | 'parts' | 'provide' | 'addStyles'
+>;
 
 /** The features that a table uses. */
 export class TableFeatures {
@@ -24,7 +28,7 @@ export class TableFeatures {
   readonly #table: FeatureTable;
   readonly #used = new Map<string, TableFeature>();
   #list: readonly TableFeature[] = [];
-  #styles: NonNullable<FeatureRecord['styles']>[] = [];
+  readonly #styles = new Set<CSSResult>();
   /** The columns of the app. */
   #columns: readonly Column[] = [];
 
@@ -41,6 +45,7 @@ export class TableFeatures {
       shownAt: (place: Place) => shownAt(this.#list, place),
       parts: this.parts,
       provide: parts => Object.assign(this.parts, parts),
+      addStyles: styles => this.#addStyles(styles),
     };
   }
 
@@ -96,11 +101,13 @@ export class TableFeatures {
     const feature = record.create({...table, localize});
     this.#used.set(record.name, feature);
     feature.columnsChanged?.(this.#columns);
-    if (styles !== undefined) {
-      this.#styles.push(styles);
-      // A server writes the styles into the HTML.
-      if (!(isServer && isOnServer)) addStyles(table.element, ...this.#styles);
-    }
+    if (styles !== undefined) this.#addStyles(styles);
     return feature;
+  }
+
+  #addStyles(styles: CSSResult): void {
+    this.#styles.add(styles);
+    // A server writes the styles into the HTML.
+    if (!(isServer && isOnServer)) addStyles(this.#table.element, ...this.#styles);
   }
 }

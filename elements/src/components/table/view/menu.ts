@@ -3,6 +3,7 @@ import {handleMenuButton} from '../../../controllers/menu-button.js';
 import {MenuController, type MenuStart} from '../../../controllers/menu.controller.js';
 import type {MenuGroup, MenuItem} from '../model/menu-item.js';
 import type {PopupHideReason} from '../../../controllers/popup.controller.js';
+import {menuItemStyles} from '../../../styles/menu-item.styles.js';
 import type {FeatureTable} from '../model/table-feature.js';
 
 export type {MenuGroup, MenuItem} from '../model/menu-item.js';
@@ -26,7 +27,8 @@ export class Menu {
   #made: HTMLElement | null = null;
   readonly #menu: MenuController<HTMLElement>;
 
-  constructor({element, root}: FeatureTable, options: MenuOptions) {
+  constructor({element, root, addStyles}: FeatureTable, options: MenuOptions) {
+    addStyles(menuItemStyles);
     this.#root = root;
     this.#options = options;
     this.#menu = new MenuController(element, {

@@ -1,21 +1,16 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {ExportLimitError} from '../../../core/table/export-limit.js';
-import type {TableRow} from '../../../core/table/index.js';
-import {saveFile} from '../../../dom/save-file.js';
-import {exportFileName, offersFormat, type DownloadFormat} from '../model/download-name.js';
+import {offersFormat} from '../model/download-name.js';
 import {registerForExport, type ExportHost} from '../model/export-table.js';
 import type {FeatureTable} from '../model/table-feature.js';
+import type * as downloadCode from './download-rows.js';
+import type {FileFormat} from './download-rows.js';
 
 /** A format of files, which a feature adds. */
-export interface RowFormat {
-  readonly extension: DownloadFormat;
+export interface RowFormat extends FileFormat {
   /** What a menu calls it, in all languages. */
   readonly name: string;
   /** Returns the text of the button if there is only this format. */
   text(): string;
-  write(rows: readonly TableRow[], signal: AbortSignal): Promise<Blob>;
-  /** Returns why a limit of the format is exceeded; null if that is not known. */
-  limitText?(error: ExportLimitError): string | null;
 }
 
 /** A message, for all users. */
@@ -90,27 +85,20 @@ export class RowDownload {
   /** Downloads the rows, unless a download is running. */
   async start(format: RowFormat): Promise<void> {
     if (this.#download !== null) return;
-    const {element, localize, warn} = this.#table;
+    const {localize, warn} = this.#table;
     const {signal} = (this.#download = new AbortController());
-    const onProgress = (count: number, total: number) =>
-      this.#show({text: localize.term('downloadingRows', count, total)});
+    let code: typeof downloadCode | null = null;
     this.#show(null);
     try {
-      const {exportRows} = await import('../model/export-rows.js');
-      const rows = await exportRows(this.#table, 'matching', {signal, onProgress});
-      saveFile(await format.write(rows, signal), exportFileName(element, format.extension));
-      this.#end({text: localize.term('rowsDownloaded', rows.length)});
+      code = await import('./download-rows.js');
+      const text = await code.downloadRows(this.#table, format, signal, text => this.#show({text}));
+      this.#end({text});
     } catch (cause) {
       if (signal.aborted) return this.#end(null);
       warn('the rows could not be downloaded.', cause);
-      const limit = cause instanceof ExportLimitError ? cause : null;
-      const text = limit && (format.limitText?.(limit) ?? this.#limitText(limit));
-      this.#end({text: text ?? localize.term('downloadFailed'), isFailure: true});
+      const text = code?.limitText(this.#table, format, cause) ?? localize.term('downloadFailed');
+      this.#end({text, isFailure: true});
     }
-  }
-
-  #limitText({limit, most}: ExportLimitError): string | null {
-    return limit === 'rows' ? this.#table.localize.term('tooManyRows', most) : null;
   }
 
   #show(note: Note | null): void {

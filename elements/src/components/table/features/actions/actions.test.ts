@@ -102,6 +102,9 @@ describe('lc-data-table row actions', () => {
       await harness.table.updateComplete;
       expect(attributes()).to.deep.equal(['Actions for Person 2', 'menu', 'true', 'row-menu']);
       expect(harness.part('row-menu')!.getAttribute('aria-label')).to.equal('Actions for Person 2');
+      // The styles of menus come with the first one.
+      const item = harness.part('row-menu')!.querySelector('.menu-item')!;
+      expect(getComputedStyle(item).display).to.equal('flex');
       expect(harness.headers.at(-1)).to.equal('Actions');
     });
 

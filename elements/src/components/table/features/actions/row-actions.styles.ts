@@ -1,10 +1,8 @@
 import {css} from 'lit';
-import {menuItemStyles} from '../../../../styles/menu-item.styles.js';
 import {quietButtonStyles} from '../../view/quiet-buttons.styles.js';
 import * as token from '../../../../styles/token.js';
 
 export const rowActionsStyles = css`
-  ${menuItemStyles}
   ${quietButtonStyles}
 
   /* A pinned cell has the color of its row. Other rows do not cover the shadows at the edges of the table. */

@@ -1,13 +1,11 @@
 import {css} from 'lit';
 import {chevronStyles} from '../../../../styles/line-icon.styles.js';
-import {menuItemStyles} from '../../../../styles/menu-item.styles.js';
 import * as token from '../../../../styles/token.js';
 import {rowDownloadStyles} from '../../view/row-download.styles.js';
 
-/** With the menu, which there is only beside another format. */
+/** With the button of the menu, which there is only beside another format. */
 export const excelStyles = css`
   ${rowDownloadStyles}
-  ${menuItemStyles}
   ${chevronStyles}
 
   .download-button[aria-haspopup] {

@@ -39,6 +39,7 @@ describe('lc-server-table with saved views', () => {
     await server.last.answerPage();
     const events = recordEvents(table, 'lc-view-change', 'lc-query-change');
     await test.open();
+    expect(getComputedStyle(test.items[0]!).display).to.equal('flex');
     test.items[1]!.click();
     await until(() => server.requests.length === 2);
     expect(requestedQuery(server)).to.deep.include({$limit: '20', '$sort[age]': '-1'});

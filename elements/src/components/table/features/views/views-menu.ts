@@ -17,6 +17,7 @@ import type {SavedViews} from './saved-views.js';
 import type {ChangedColumns, ShownView, ViewedTable} from './shown-view.js';
 import {viewAddress} from './view-address.js';
 import {ViewForm} from './view-form.js';
+import {viewsMenuStyles} from './views-menu.styles.js';
 
 /** A message beside the button, for all users. */
 export interface ViewNote {
@@ -62,6 +63,7 @@ export class ViewsMenu {
       button: () => views.button,
       onHide: () => views.setOpen(false),
     });
+    table.addStyles(viewsMenuStyles);
     this.#form = new ViewForm(table, () => views.button);
   }
 

@@ -1,16 +1,12 @@
 import {css} from 'lit';
 import {chevronStyles} from '../../../../styles/line-icon.styles.js';
-import {menuItemStyles} from '../../../../styles/menu-item.styles.js';
 import * as token from '../../../../styles/token.js';
-import {popupFormStyles} from '../../view/popup-form.styles.js';
 import {quietButtonStyles} from '../../view/quiet-buttons.styles.js';
 import {toolbarButtonStyles} from '../../view/toolbar-button.styles.js';
 
 export const viewsStyles = css`
   ${toolbarButtonStyles}
   ${quietButtonStyles}
-  ${popupFormStyles}
-  ${menuItemStyles}
   ${chevronStyles}
 
   .views {
@@ -46,32 +42,5 @@ export const viewsStyles = css`
 
   .views-note[data-failed] {
     color: ${token.colorDanger};
-  }
-
-  .views-item > [aria-hidden] {
-    display: flex;
-    flex: none;
-    inline-size: 1.25em;
-  }
-
-  .menu-heading {
-    color: ${token.colorTextMuted};
-    font-size: ${token.fontSizeSm};
-    padding: ${token.space} calc(${token.space} * 2);
-  }
-
-  .view-form .field {
-    inline-size: min(18rem, 80vw);
-  }
-
-  .view-form div {
-    display: flex;
-    gap: calc(${token.space} * 2);
-  }
-
-  .view-form .view-share {
-    align-items: center;
-    accent-color: ${token.colorAccent};
-    display: flex;
   }
 `;
