@@ -1,6 +1,8 @@
 /** The moves, in the order of the help. */
+import {MARKUP_EXTENSIONS} from './markup/move-file.mjs';
 import {moveMaterialReactTable} from './moves/material-react-table/material-react-table.mjs';
 import {moveMuiX} from './moves/mui-x/mui-x.mjs';
+import {moveShoelace, moveWebAwesome} from './moves/shoelace/shoelace.mjs';
 import {movePrimeReact} from './moves/prime-react/prime-react.mjs';
 import {SCRIPT_EXTENSIONS} from './script/read-script.mjs';
 
@@ -43,5 +45,21 @@ export const MOVES = [
     extensions: SCRIPT_EXTENSIONS,
     guide: 'from-mui-x',
     move: moveMuiX,
+  },
+  {
+    name: 'shoelace',
+    title: 'Shoelace',
+    packages: ['@shoelace-style/shoelace'],
+    extensions: MARKUP_EXTENSIONS,
+    guide: 'from-shoelace',
+    move: moveShoelace,
+  },
+  {
+    name: 'web-awesome',
+    title: 'Web Awesome',
+    packages: ['@awesome.me/webawesome'],
+    extensions: MARKUP_EXTENSIONS,
+    guide: 'from-shoelace',
+    move: moveWebAwesome,
   },
 ];

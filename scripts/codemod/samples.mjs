@@ -143,4 +143,18 @@ const rows = [{id: 1, item: 'Rye flour', sacks: 14}];
 export const Stock = () => <DataGrid aria-label="Stock" rows={rows} columns={columns} density="compact" hideFooter />;
 `,
   },
+  shoelace: {
+    'wait.html': `<sl-button variant="primary">Save</sl-button>
+<script type="module">
+  import '@shoelace-style/shoelace/dist/components/button/button.js';
+</script>
+`,
+  },
+  'web-awesome': {
+    'save.html': `<wa-button variant="brand">Save</wa-button>
+<script type="module">
+  import '@awesome.me/webawesome/dist/components/button/button.js';
+</script>
+`,
+  },
 };
