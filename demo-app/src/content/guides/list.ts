@@ -268,6 +268,12 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         load: () => import('./texts/from-mui-x.md?guide'),
       },
       {
+        slug: 'from-shoelace',
+        title: 'From Shoelace and Web Awesome',
+        summary: 'A codemod, a form before and after, and each element with what to write instead.',
+        load: () => import('./texts/from-shoelace.md?guide'),
+      },
+      {
         slug: 'tables-compared',
         title: 'Tables compared',
         summary:

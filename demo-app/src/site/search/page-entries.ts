@@ -13,7 +13,8 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/blocks/master-detail': 'template screen split view list inbox orders two columns sidebar detail pane',
   '/blocks/error-pages': 'template screen 404 403 500 not found forbidden crash blank first use onboarding',
   '/blocks/sign-up': 'template screen register otp one-time code verify email verification passwordless',
-  '/blocks/reset-password': 'template screen forgot forgotten password change password strength account recovery',
+  '/blocks/reset-password':
+    'template screen forgot forgotten password change password strength account recovery',
   '/blocks/profile': 'template screen avatar photo upload public profile bio documents account user',
   '/blocks/customer-wizard': 'template screen stepper multi-step form steps review draft customer onboarding',
   '/blocks/checkout': 'template screen cart basket shop payment card order summary address ecommerce pay',
@@ -133,6 +134,8 @@ const SYNONYMS: Readonly<Record<string, string>> = {
     'migrate migration moving mrt material-react-table mantine-react-table react-table useReactTable useMaterialReactTable mui',
   '/guides/from-mui-x':
     'migrate migration moving mui x data grid datagrid GridColDef date picker LocalizationProvider codemod',
+  '/guides/from-shoelace':
+    'migrate migration moving shoelace web awesome webawesome sl-button wa-button codemod',
   '/guides/tables-compared':
     'ag-grid aggrid tanstack react-table mui x datagrid data grid vaadin grid rdt comparison versus vs',
   '/guides/not-included': 'missing not supported alternatives roadmap',
