@@ -128,4 +128,12 @@ export const blocks: readonly SiteRoute[] = [
     elements: ['segmented', 'badge', 'button', 'callout', 'accordion', 'toast'],
     Page: lazyPage(() => import('./content/blocks/pricing/pricing-page.js')),
   },
+  {
+    path: '/blocks/onboarding',
+    title: 'Onboarding',
+    summary: 'The first steps of a new workspace, which are done or skipped, with how many are left.',
+    group: BLOCK_GROUP,
+    elements: ['progress', 'form', 'text-input', 'callout', 'button'],
+    Page: lazyPage(() => import('./content/blocks/onboarding/onboarding-page.js')),
+  },
 ];

@@ -23,7 +23,8 @@ afterEach(() => site.release(page));
 const button = (name: string) => page.getByRole('button', {name, exact: true});
 const field = (name: string) => page.getByRole('textbox', {name, exact: true});
 const heading = (name: string) => page.getByRole('heading', {name, exact: true});
-const text = (name: string) => page.getByText(name).first().waitFor();
+/** Waits for a text on the screen, not in its code. */
+const text = (name: string) => page.locator('section[class$="-block"]').getByText(name).first().waitFor();
 const toast = (name: string) => page.locator('lc-toast').filter({hasText: name}).first().waitFor();
 const focused = (locator: Locator) => eventually(() => hasFocus(locator), true);
 
@@ -197,6 +198,34 @@ const flows: Readonly<Record<string, () => Promise<void>>> = {
     await button('Choose Team').waitFor();
     await page.locator('.pricing-questions summary').first().click();
     await text('A larger plan applies at once');
+  },
+  onboarding: async () => {
+    const done = (count: number) => text(`${count} of 4 done`);
+    await button('Save the name').click();
+    await text('Name of the workspace is required.');
+    await field('Name of the workspace').fill('Kaffebar Norr');
+    await button('Save the name').click();
+    await focused(heading('Invite somebody'));
+    await done(1);
+    await field('Email').fill('mara@northlight.example');
+    await button('Send the invitation').click();
+    await text('This is you. Invite somebody else.');
+    await button('Later: Invite somebody').click();
+    await focused(heading('Connect your bank'));
+    await button('Connect the bank').click();
+    await text('The bank does not answer.');
+    await button('Connect the bank').click();
+    await field('Customer').fill('Hotel Marlow');
+    await button('Add the order').click();
+    await text('You can start to work');
+    await done(3);
+    await button('Do it now: Invite somebody').click();
+    await field('Email').fill('alva@norr.example');
+    await button('Send the invitation').click();
+    await text('Everything is set up');
+    await done(4);
+    await button('Start again').click();
+    await focused(heading('Name your workspace'));
   },
 };
 

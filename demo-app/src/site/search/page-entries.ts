@@ -19,6 +19,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/blocks/customer-wizard': 'template screen stepper multi-step form steps review draft customer onboarding',
   '/blocks/checkout': 'template screen cart basket shop payment card order summary address ecommerce pay',
   '/blocks/pricing': 'template screen plans subscription tiers billing monthly yearly faq comparison upgrade',
+  '/blocks/onboarding': 'template screen first steps checklist getting started setup welcome tasks progress',
   '/navigation-layout': 'header nav menu drawer app bar shell layout',
   '/breadcrumbs': 'path trail',
   '/tabs': 'tablist tab bar panels segmented views sections',

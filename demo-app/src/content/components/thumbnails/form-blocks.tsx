@@ -1,6 +1,7 @@
-import {Avatar, Button, CodeInput, TextInput} from '@life-changers/react';
+import {Avatar, Button, CodeInput, Progress, TextInput} from '@life-changers/react';
 import {asEuros, items, totalsOf} from '../../blocks/checkout/basket.js';
 import {start, summaryOf} from '../../blocks/customer-wizard/new-customer.js';
+import {tasks} from '../../blocks/onboarding/first-steps.js';
 import {plans, priceOf} from '../../blocks/pricing/plans.js';
 import {profile} from '../../blocks/profile/public-profile.js';
 import {rules} from '../../blocks/reset-password/password-links.js';
@@ -84,6 +85,18 @@ export const formBlocks = {
           </div>
         ))}
       </div>
+    </div>
+  ),
+  'blocks/onboarding': () => (
+    <div className="thumb-screen onboarding-block">
+      <Progress label="First steps" value={2} max={tasks.length} />
+      <ol>
+        {tasks.slice(0, 3).map(({id, title}, index) => (
+          <li key={id} className={index < 2 ? 'is-done' : undefined}>
+            <span>{title}</span>
+          </li>
+        ))}
+      </ol>
     </div>
   ),
 };
