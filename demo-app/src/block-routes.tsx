@@ -136,4 +136,12 @@ export const blocks: readonly SiteRoute[] = [
     elements: ['progress', 'form', 'text-input', 'callout', 'button'],
     Page: lazyPage(() => import('./content/blocks/onboarding/onboarding-page.js')),
   },
+  {
+    path: '/blocks/api-keys',
+    title: 'API keys',
+    summary: 'Keys for programs: a new one is shown once to copy, and one is revoked after a question.',
+    group: BLOCK_GROUP,
+    elements: ['copy-button', 'modal', 'form', 'callout', 'badge', 'empty-state'],
+    Page: lazyPage(() => import('./content/blocks/api-keys/api-keys-page.js')),
+  },
 ];

@@ -227,6 +227,37 @@ const flows: Readonly<Record<string, () => Promise<void>>> = {
     await button('Start again').click();
     await focused(heading('Name your workspace'));
   },
+  'api-keys': async () => {
+    await button('Create a key').click();
+    await focused(field('Name'));
+    await button('Create the key').click();
+    await text('Name is required.');
+    await field('Name').fill('Website');
+    await button('Create the key').click();
+    await text('A key has this name.');
+    await field('Name').fill('Stock monitor');
+    await button('Create the key').click();
+    await focused(page.getByRole('group', {name: 'Your new key'}));
+    await text('nl_live_51aa_this_is_not_a_real_key');
+    await button('I have copied it').click();
+    await focused(button('Create a key'));
+    assert.equal(
+      await page.getByText('nl_live_51aa_this_is_not_a_real_key').filter({visible: true}).count(),
+      0,
+    );
+    await button('Revoke Till in Hornsgatan').click();
+    await button('Revoke the key').click();
+    await page.getByText('The key is in use at this moment.').first().waitFor();
+    await button('Revoke the key').click();
+    await toast('Till in Hornsgatan has no access any more.');
+    await focused(page.locator('#keys-heading'));
+    for (const name of ['Stock monitor', 'Website', 'Export of 2025']) {
+      await button(`Revoke ${name}`).click();
+      await button('Revoke the key').click();
+      await toast(`${name} has no access any more.`);
+    }
+    await heading('No keys yet').waitFor();
+  },
 };
 
 for (const [name, flow] of Object.entries(flows))

@@ -20,6 +20,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/blocks/checkout': 'template screen cart basket shop payment card order summary address ecommerce pay',
   '/blocks/pricing': 'template screen plans subscription tiers billing monthly yearly faq comparison upgrade',
   '/blocks/onboarding': 'template screen first steps checklist getting started setup welcome tasks progress',
+  '/blocks/api-keys': 'template screen tokens secrets access developer credentials revoke copy create',
   '/navigation-layout': 'header nav menu drawer app bar shell layout',
   '/breadcrumbs': 'path trail',
   '/tabs': 'tablist tab bar panels segmented views sections',

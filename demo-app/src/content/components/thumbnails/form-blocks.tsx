@@ -1,4 +1,5 @@
-import {Avatar, Button, CodeInput, Progress, TextInput} from '@life-changers/react';
+import {Avatar, Badge, Button, CodeInput, Progress, TextInput} from '@life-changers/react';
+import {keys} from '../../blocks/api-keys/secret-keys.js';
 import {asEuros, items, totalsOf} from '../../blocks/checkout/basket.js';
 import {start, summaryOf} from '../../blocks/customer-wizard/new-customer.js';
 import {tasks} from '../../blocks/onboarding/first-steps.js';
@@ -97,6 +98,25 @@ export const formBlocks = {
           </li>
         ))}
       </ol>
+    </div>
+  ),
+  'blocks/api-keys': () => (
+    <div className="thumb-screen">
+      <div className="thumb-row is-apart">
+        <strong>API keys</strong>
+        <Button type="submit" text="Create a key" size="sm" />
+      </div>
+      <ul className="thumb-people">
+        {keys.map(({id, name, start: characters, access}) => (
+          <li key={id}>
+            <Badge dot variant={access === 'Write' ? 'warning' : 'neutral'} />
+            <span>
+              {name} <small>{characters}…</small>
+            </span>
+            <span>{access}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   ),
 };
