@@ -38,9 +38,11 @@ export default function Pricing() {
         <p>Try each of them for 30 days. You can change or cancel at any time.</p>
         <Segmented aria-label="How often you pay" options={periods} value={period} onChange={setPeriod} />
       </header>
-      <Callout variant="danger" title="The plan was not changed" announce open={refusal !== ''}>
-        {refusal}
-      </Callout>
+      {refusal && (
+        <Callout variant="danger" title="The plan was not changed" announce>
+          {refusal}
+        </Callout>
+      )}
       <ul className="pricing-plans">
         {plans.map(({id, name, price, about, points}) => (
           <li key={id} className={id === current ? 'is-current' : undefined}>
