@@ -186,6 +186,23 @@ const STAYS: [title: string, source: string, what: string][] = [
     ),
     'DatePicker value',
   ],
+  [
+    'values with a time zone',
+    file('value={day} onChange={setDay}').replace(
+      LIBRARIES.dayjs,
+      `${LIBRARIES.dayjs} import utc from 'dayjs/plugin/utc';`,
+    ),
+    'DatePicker value onChange',
+  ],
+  ['a zone of Luxon', file(`value={day.setZone('UTC')}`, 'luxon'), 'DatePicker value'],
+  [
+    'another calendar',
+    file('').replace(
+      LIBRARIES.dayjs,
+      `import {AdapterDayjsBuddhist} from '@mui/x-date-pickers/AdapterDayjsBuddhist';`,
+    ),
+    'DatePicker calendar',
+  ],
   ['a limit of today', file('disablePast'), 'DatePicker disablePast'],
   ['props from elsewhere', file('{...rest}'), 'DatePicker ...'],
   ['a handler with a context', file('onChange={(value, context) => setDay(value)}'), 'DatePicker onChange'],

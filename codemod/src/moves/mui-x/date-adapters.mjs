@@ -37,6 +37,38 @@ const ADAPTERS = {
 
 const MODULES = {'date-fns': 'DateFns', dayjs: 'Dayjs', moment: 'Moment', luxon: 'Luxon'};
 
+/** What gives a value a time zone, which a `Date` does not have. */
+const ZONES = /^(utc|tz|toUTC|setZone|zone)$/;
+const ZONE_MODULES = /^dayjs\/plugin\/(utc|timezone)|^moment-timezone$/;
+
+/** Adapters whose calendar is not the Gregorian one. */
+const CALENDARS = /^Adapter(DayjsBuddhist|DateFnsJalali|Moment(Hijri|Jalaali))(V\d)?$/;
+
+/**
+ * Whether the dates of a file are those of another calendar.
+ *
+ * @param {import('../tables/script-names.mjs').ScriptNames} names
+ */
+export const hasOtherCalendar = names =>
+  names
+    .importsOf(source => source.startsWith('@mui/x-date-pickers'))
+    .some(({imported}) => CALENDARS.test(imported));
+
+/**
+ * Whether a file has values with a time zone.
+ *
+ * @param {import('../tables/script-names.mjs').ScriptNames} names
+ */
+export const hasZones = names =>
+  names.program.body.some(
+    ({type, source}) => type === 'ImportDeclaration' && ZONE_MODULES.test(source.value),
+  ) ||
+  names.nodes.some(({node, parents}) => {
+    if (node.type !== 'Identifier' || !ZONES.test(node.name)) return false;
+    const {type, property, key} = parents.at(-1) ?? {};
+    return /MemberExpression$/.test(type) ? property === node : type === 'ObjectProperty' && key === node;
+  });
+
 /**
  * Returns the adapter of a file: that of its `LocalizationProvider`, or else that of the date library that it imports. Undefined if
  * there is none, or more than one.

@@ -7,7 +7,7 @@ import {optionsOfElement} from '../tables/read-options.mjs';
 import {ScriptNames} from '../tables/script-names.mjs';
 import {TablePlan} from '../tables/table-plan.mjs';
 import {indentOf, withEdits} from '../tables/text-edits.mjs';
-import {adapterOf} from './date-adapters.mjs';
+import {adapterOf, hasOtherCalendar, hasZones} from './date-adapters.mjs';
 import {ruleOfPickerOption} from './picker-options.mjs';
 
 const isPackage = source => /^@mui\/x-date-pickers(-pro)?($|\/)/.test(source);
@@ -15,6 +15,9 @@ const PICKER = /^(Desktop|Mobile)?(Date|DateTime)Picker$/;
 
 const UNKNOWN_DATES =
   'The date library is not known from this file. A value is a `Date` or null here: convert it, and run the move again.';
+
+const ZONED_DATES =
+  'This file has values with a time zone. A value is a `Date` or null here: convert it, and run the move again.';
 
 /** What has another kind of value. */
 const OTHERS = [
@@ -70,12 +73,13 @@ export function movePickers(source, path) {
 
 /** Plans what becomes of a picker. */
 function planPicker(element, imported, source, names) {
-  const plan = new TablePlan();
+  const plan = new TablePlan(names);
   const found = adapterOf(names);
-  const adapter = found && isUsable(found, names) ? found : undefined;
+  const isZoned = found?.name !== undefined && hasZones(names);
+  const adapter = found && !isZoned && isUsable(found, names) ? found : undefined;
   const picker = {element, imported, plan, adapter, created: undefined, options: optionsOfElement(element)};
   plan.hasTime = imported.includes('Time');
-  plan.unknown = UNKNOWN_DATES;
+  plan.unknown = isZoned ? ZONED_DATES : UNKNOWN_DATES;
   plan.writer = adapter && {source, adapter, local: () => (picker.created = localOf(adapter, names))};
   for (const option of picker.options) {
     const rule = ruleOfPickerOption(option.key);
@@ -86,6 +90,8 @@ function planPicker(element, imported, source, names) {
         option.key === '...' ? 'Write its props here, and run the move again.' : 'This prop is not known.',
       );
   }
+  if (hasOtherCalendar(names))
+    plan.stop({key: 'calendar', node: element}, 'A calendar other than the Gregorian one is not available.');
   if (element.children.length > 0) plan.stop({key: 'children', node: element}, 'A picker has no children.');
   return picker;
 }

@@ -67,7 +67,7 @@ function withImports(code, {language, names, ours, library, report}) {
 
 function planOf(found, source, names, library) {
   const {options, problem, element} = found;
-  const plan = new TablePlan();
+  const plan = new TablePlan(names);
   if (problem) plan.stop({key: 'table', node: element}, problem);
   for (const option of options) {
     const rule = library.ruleOf(option.key);

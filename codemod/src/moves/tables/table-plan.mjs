@@ -23,6 +23,11 @@ export class TablePlan {
   /** The node of the columns. */
   columnsNode = undefined;
 
+  /** @param {import('./script-names.mjs').ScriptNames} names The names of the file. */
+  constructor(names) {
+    this.names = names;
+  }
+
   /** @param {string | null} [value] The value as JSX: `"text"`, or `{code}`. Without it, the prop is true. */
   set(name, value = null) {
     this.props.set(name, value);
