@@ -162,6 +162,18 @@ export const Visit = () => (
     assert.equal(move(code).code, code);
   });
 
+  it('lists the language of a provider that it removes', () => {
+    const {code, left} = move(`import {DatePicker, LocalizationProvider} from '@mui/x-date-pickers';
+
+export const Visit = () => <LocalizationProvider adapterLocale="de"><DatePicker label="Day" /></LocalizationProvider>;
+`);
+    assert.match(code, /=> <DateTimePicker label="Day" typeable \/>;/);
+    assert.deepEqual(
+      left.map(({what}) => what),
+      ['adapterLocale'],
+    );
+  });
+
   it('keeps a provider with other content', () => {
     const {code, left} = move(`import {DatePicker, LocalizationProvider} from '@mui/x-date-pickers';
 

@@ -166,6 +166,14 @@ function providerEdits(imports, names, moved, source, report) {
     const isAlone = children.length === 1 && children[0].type === 'JSXElement';
     const isInside = /^JSX(Element|Fragment)$/.test(parent.type);
     report.count('providers');
+    for (const {key, node} of optionsOfElement(element))
+      if (key !== 'dateAdapter')
+        report.leave(
+          'providers',
+          node.start,
+          key,
+          'It was removed. The picker has the language of the page.',
+        );
     const [open, close] = isAlone || isInside ? ['', ''] : ['<>', '</>'];
     const [start, end] = isAlone
       ? [children[0].start, children[0].end]
