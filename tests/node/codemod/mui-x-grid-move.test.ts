@@ -118,6 +118,9 @@ describe('the move from MUI X Data Grid', () => {
   for (const [title, before, after] of PROPS)
     it(`moves a prop: ${title}`, () => assert.equal(elementOf(before), after));
 
+  it('adds no filters that nobody could open', () =>
+    assert.ok(!move(file(`{field: 'a'}`, 'disableColumnMenu')).code.includes('filter')));
+
   it('scrolls like the paid grids', () =>
     assert.equal(elementOf('', 'DataGridPro'), `paging="scroll" ${MENU}`));
 

@@ -136,10 +136,14 @@ export function completeGridColumn(column, plan) {
   plan.columns.sorts.delete(key);
   if (!plan.columns.sortable) column.set('sort', `'disabled'`);
   const filter = typeFilter(kind, column, plan);
-  if (noFilter || !plan.columns.filter || filter === undefined) return column.remove('filterOptions');
+  if (noFilter || !hasFilters(plan) || filter === undefined) return column.remove('filterOptions');
   column.set('filter', `'${filter}'`);
   plan.features.add('table-filters');
 }
+
+/** Users open the filters of MUI in the menu of a column, or in the toolbar. */
+const hasFilters = ({columns, props}) =>
+  columns.filter && (columns.hasMenu !== false || props.has('download'));
 
 /** Returns the filter of a type, and sets how its cells look. */
 function typeFilter(kind, column, plan) {
