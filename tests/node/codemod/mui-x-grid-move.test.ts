@@ -118,6 +118,14 @@ describe('the move from MUI X Data Grid', () => {
   for (const [title, before, after] of PROPS)
     it(`moves a prop: ${title}`, () => assert.equal(elementOf(before), after));
 
+  it('reads the first page from a constant', () => {
+    const source = file('', 'initialState={{pagination: {paginationModel}}}');
+    const {code} = move(source.replace('const', 'const paginationModel = {page: 0, pageSize: 5};\nconst'));
+    assert.match(code, /pageSize=\{paginationModel\.pageSize\}/);
+    const later = source.replace('const', 'const paginationModel = {page: 2, pageSize: 5};\nconst');
+    assert.equal(move(later).code, later);
+  });
+
   it('adds no filters that nobody could open', () =>
     assert.ok(!move(file(`{field: 'a'}`, 'disableColumnMenu')).code.includes('filter')));
 

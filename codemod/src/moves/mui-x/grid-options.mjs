@@ -42,6 +42,19 @@ const firstPage = (option, plan) => {
   if (literalOf(option.value) !== 0) plan.stop(option, 'Write `page`. Pages count from 1.');
 };
 
+/** The first page, also as a constant of the file. */
+function firstPages(option, plan, source) {
+  const {name} = plainExpression(option.value);
+  const variable = name === undefined ? undefined : plan.names.variable(name);
+  const isConstant = variable?.parents.at(-1).kind === 'const' && partsOf(variable.node.init ?? option.value);
+  if (!isConstant) return parts({pageSize, page: firstPage})(option, plan, source);
+  for (const part of isConstant) {
+    if (part.key === 'pageSize') plan.set('pageSize', `{${name}.pageSize}`);
+    else if (part.key === 'page') firstPage({...part, node: option.node}, plan);
+    else plan.stop({key: `${option.key}.${part.key}`, node: option.node}, STATE);
+  }
+}
+
 /** Also the prop of version 5, if nothing changes it. */
 const pageSize = (option, plan, source) => plan.set('pageSize', jsxOf(option, source));
 
@@ -80,7 +93,7 @@ const slots = parts({
 });
 
 const initialState = parts({
-  pagination: parts({paginationModel: parts({pageSize, page: firstPage}), pageSize, page: firstPage}),
+  pagination: parts({paginationModel: firstPages, pageSize, page: firstPage}),
   sorting: parts({sortModel}),
   density: words('density', {compact: 'compact', standard: null, comfortable: 'comfortable'}),
 });
