@@ -32,6 +32,11 @@ const elementOf = (options: string, column = `{accessorKey: 'name', header: 'Nam
 const COLUMNS: [title: string, before: string, after: string][] = [
   ['a field', `{accessorKey: 'name', header: 'Name'}`, `{field: 'name', label: 'Name', filter: 'text'}`],
   [
+    'a function that reads a field',
+    `{accessorFn: row => row.a, id: 'a', header: 'A'}`,
+    `{field: 'a', label: 'A', filter: 'text'}`,
+  ],
+  [
     'a column without data',
     `{id: 'x', header: 'Actions', Cell: () => <Menu />}`,
     `{label: 'Actions', render: () => <Menu />, field: ''}`,
@@ -73,6 +78,7 @@ const CELLS: [title: string, before: string, after: string][] = [
 
 const OPTIONS: [title: string, before: string, after: string][] = [
   ['the menu, which is on by default', '', 'columnMenu'],
+  ['widths for all columns', 'defaultColumn={{minSize: 40, size: 100}}', 'columnMenu'],
   ['no menu', 'enableColumnActions={false} enableHiding={false}', ''],
   ['selection', 'enableRowSelection enableColumnActions={false}', 'selection="multiple"'],
   [
@@ -198,6 +204,7 @@ const STAYS: [title: string, columns: string, options: string, what: string][] =
     'muiTableBodyRowProps',
   ],
   ['a computed value', `{accessorFn: row => row.a + row.b, id: 'c', header: 'C'}`, '', 'accessorFn'],
+  ['more for all columns', '', 'defaultColumn={{enableSorting: false}}', 'defaultColumn'],
   ['a field inside of another', `{accessorKey: 'a.b', header: 'B'}`, '', 'accessorKey'],
   ['a cell that needs the table', `{accessorKey: 'a', header: 'A', Cell: ({table}) => table.x}`, '', 'Cell'],
   ['a cell with a hook', `{accessorKey: 'a', header: 'A', Cell: () => useUser().name}`, '', 'Cell'],

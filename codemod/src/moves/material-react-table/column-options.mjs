@@ -8,7 +8,8 @@ import {
   keeps,
   notes,
 } from '../tables/column-plan.mjs';
-import {literalOf, partsOf} from '../tables/read-options.mjs';
+import {literalOf, partsOf, plainExpression} from '../tables/read-options.mjs';
+import {fieldOf} from '../tables/row-functions.mjs';
 import {hasFunction} from '../tables/table-plan.mjs';
 import {CELL_WORDS} from './cell-words.mjs';
 import {isPart} from './table-options.mjs';
@@ -42,6 +43,20 @@ function accessorKey(option, column, plan) {
   }
 }
 
+/** A function that only reads a field is the field. */
+function accessorFn(option, column, plan) {
+  const create = plainExpression(option.value);
+  const [parameter, ...others] = create.params ?? [];
+  const body = plainExpression(create.body);
+  const field =
+    parameter?.type === 'Identifier' && others.length === 0 && body.type === 'MemberExpression'
+      ? fieldOf(body, parameter.name)
+      : undefined;
+  if (field === undefined) return plan.stop(option, OWN_FIELD);
+  column.facts.field = field;
+  column.set('field', `'${field}'`);
+}
+
 function header(option, column, plan) {
   if (/^JSX|Function/.test(option.value.type)) plan.stop(option, 'Headers are texts.');
   else keeps('label')(option, column, plan);
@@ -73,7 +88,7 @@ function footer(option, column, plan) {
 
 const COLUMN_OPTIONS = {
   accessorKey,
-  accessorFn: columnStops(OWN_FIELD),
+  accessorFn,
   id: notes('id'),
   columnDefType: columnNotNeeded,
   header,

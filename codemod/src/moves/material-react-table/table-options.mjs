@@ -113,6 +113,13 @@ function pagination(option, plan, source) {
   }
 }
 
+/** Only widths, which each column has here. */
+function defaultColumn(option, plan) {
+  const isSize = ({key}) => /^(size|minSize|maxSize|grow)$/.test(key);
+  if (partsOf(option.value)?.every(isSize)) plan.drop(option, 'Write `width` in the columns that need one.');
+  else plan.stop(option, 'Write what it has in each column, and run the move again.');
+}
+
 const selects = either((_option, plan) => {
   if (!plan.props.has('selection')) plan.set('selection', '"multiple"');
   plan.features.add('table-selection');
@@ -166,6 +173,7 @@ const TABLE_OPTIONS = {
     else plan.stop(option, 'Write the title as `label`, a text.');
   },
   initialState,
+  defaultColumn,
   state,
   ...all([
     ...['enableFacetedValues', 'enableColumnFilterModes', 'enableGlobalFilterModes', 'enableSubRowSelection'],
