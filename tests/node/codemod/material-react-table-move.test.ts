@@ -113,6 +113,12 @@ const OPTIONS: [title: string, before: string, after: string][] = [
 ];
 
 describe('the move from Material React Table', () => {
+  it('moves a toolbar that does not use the table', () =>
+    assert.match(
+      move(file('', 'renderTopToolbarCustomActions={({table}) => <b>Rooms</b>}')).code,
+      /<div slot="toolbar"><b>Rooms<\/b><\/div>/,
+    ));
+
   for (const [title, before, after] of COLUMNS)
     it(`moves a column: ${title}`, () => assert.equal(columnOf(before), after));
 
@@ -204,6 +210,12 @@ const STAYS: [title: string, columns: string, options: string, what: string][] =
     'muiTableBodyRowProps',
   ],
   ['a computed value', `{accessorFn: row => row.a + row.b, id: 'c', header: 'C'}`, '', 'accessorFn'],
+  [
+    'a toolbar that needs the table',
+    '',
+    'renderTopToolbarCustomActions={({table}) => <Bar of={table} />}',
+    'renderTopToolbarCustomActions',
+  ],
   ['more for all columns', '', 'defaultColumn={{enableSorting: false}}', 'defaultColumn'],
   ['a field inside of another', `{accessorKey: 'a.b', header: 'B'}`, '', 'accessorKey'],
   ['a cell that needs the table', `{accessorKey: 'a', header: 'A', Cell: ({table}) => table.x}`, '', 'Cell'],

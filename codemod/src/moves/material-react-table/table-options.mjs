@@ -1,4 +1,5 @@
 /** The options of Material React Table 1 to 3 and Mantine React Table 1 and 2, and what becomes of each. */
+import {namesOfPattern, nodesIn} from '../../script/read-script.mjs';
 import {moveCellFunction} from '../tables/cell-functions.mjs';
 import {literalOf, literalsOf, partsOf, plainExpression} from '../tables/read-options.mjs';
 import {codeOf, drops, either, jsxOf, look, notNeeded, stops, words} from '../tables/table-plan.mjs';
@@ -85,11 +86,19 @@ function detail(option, plan, source) {
   plan.features.add('table-detail');
 }
 
+/** Whether a function uses what it gets. */
+function usesParameters({params, body}) {
+  const bound = params.flatMap(namesOfPattern);
+  return [...nodesIn(body)].some(
+    ({node}) => /^(JSX)?Identifier$/.test(node.type) && bound.includes(node.name),
+  );
+}
+
 /** What an app renders in the toolbar, if it does not need the table. */
 function toolbar(option, plan, source) {
   const create = plainExpression(option.value);
   const body = plainExpression(create.body);
-  if (!/Function/.test(create.type) || create.params.length > 0 || body.type !== 'JSXElement')
+  if (!/Function/.test(create.type) || !/^JSX(Element|Fragment)$/.test(body.type) || usesParameters(create))
     return plan.stop(option, 'Write it as children of the table with `slot="toolbar"`.');
   plan.children.push(`<div slot="toolbar">${source.slice(body.start, body.end)}</div>`);
 }
