@@ -1,6 +1,8 @@
 /** What becomes of the components of PrimeReact 10. */
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
+import {inRoot} from '../../../scripts/lib/workspace.mjs';
 import {movePrimeReact} from '../../../codemod/src/moves/prime-react/prime-react.mjs';
 
 /** Moves JSX with the names that it uses. */
@@ -261,4 +263,15 @@ function A() {
       assert.match(code, /<Toast ref=\{toast\} \/>/);
       assert.equal(left.length > 0, true);
     });
+});
+
+it('the guide shows what the move writes', () => {
+  const guide = readFileSync(inRoot('demo-app/src/content/guides/texts/from-prime-react.md'), 'utf8');
+  const code = (name: string) => new RegExp(`\`\`\`tsx ${name}\\n([^]*?)\`\`\``).exec(guide)![1]!;
+  // The guide is formatted, and what the move writes is not.
+  const plain = (text: string) => text.replaceAll(/[\s,;()]+/g, '');
+  for (const name of ['invitation.tsx', 'orders.tsx']) {
+    const {code: moved} = movePrimeReact(code(`before-${name}`), name);
+    assert.equal(plain(moved), plain(code(name)));
+  }
 });

@@ -268,6 +268,13 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         load: () => import('./texts/from-mui-x.md?guide'),
       },
       {
+        slug: 'from-prime-react',
+        title: 'From PrimeReact',
+        summary:
+          'A codemod, a dialog and a table before and after, and each component with what to write instead.',
+        load: () => import('./texts/from-prime-react.md?guide'),
+      },
+      {
         slug: 'from-shoelace',
         title: 'From Shoelace and Web Awesome',
         summary: 'A codemod, a form before and after, and each element with what to write instead.',
