@@ -68,7 +68,14 @@ export function BasketSummary({basket, totals, hasDiscount, onChange, onDiscount
       </ul>
       {!hasDiscount && (
         <Form<{code: string}> className="checkout-code" aria-label="Discount" onSubmit={apply}>
-          <TextInput name="code" label="Discount code" hint="Try ESPRESSO10." autocomplete="off" required />
+          <TextInput
+            name="code"
+            label="Discount code"
+            hint="Try ESPRESSO10."
+            autocomplete="off"
+            required
+            noRequiredMark
+          />
           <Button type="submit" text="Apply" variant="secondary" />
         </Form>
       )}

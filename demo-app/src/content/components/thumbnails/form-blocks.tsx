@@ -53,6 +53,7 @@ export const formBlocks = {
                   <span key={line}>{line}</span>
                 ))}
               </dd>
+              <dd>Edit</dd>
             </div>
           ))}
       </dl>
@@ -77,7 +78,7 @@ export const formBlocks = {
     <div className="thumb-screen">
       <div className="thumb-columns">
         {plans.slice(0, 2).map(({id, name, price}) => (
-          <div key={id}>
+          <div key={id} className="thumb-stack">
             <strong>{name}</strong>
             <p className="pricing-price">
               <strong>{priceOf(price).price}</strong>
