@@ -142,6 +142,12 @@ describe('the move from MUI X Data Grid', () => {
     assert.deepEqual(left, []);
   });
 
+  it('lists that a column was the header of its row', () =>
+    assert.deepEqual(
+      move(file(`{field: 'a', headerName: 'A', rowHeader: true}`)).left.map(({what}) => what),
+      ['rowHeader'],
+    ));
+
   it('lists a class, which is a part now', () => {
     assert.deepEqual(
       move(file(`{field: 'a', headerName: 'A', cellClassName: 'warm'}`)).left.map(({what}) => what),

@@ -101,6 +101,7 @@ const COLUMN_OPTIONS = {
     column.set('columnClass', codeOf(option, column.source));
     plan.note(option, 'Write `lc-data-table::part(name)` in the style sheet, instead of `.name`.');
   },
+  rowHeader: columnEither(columnDrops('Our cells are not headers of their row.')),
   valueGetter: columnStops(OWN_FIELD),
   ...all(
     ['sortComparator', 'getSortComparator'],
@@ -112,7 +113,7 @@ const COLUMN_OPTIONS = {
   ),
   ...all(['renderHeader'], columnStops('Headers are texts.')),
   ...all(['renderEditCell', 'valueSetter', 'valueParser', 'preProcessEditCellProps'], columnNotNeeded),
-  ...all(['flex', 'headerAlign', 'display', 'editMode', 'rowHeader', 'examples'], columnNotNeeded),
+  ...all(['flex', 'headerAlign', 'display', 'editMode', 'examples'], columnNotNeeded),
   ...all(
     [
       ...['minWidth', 'maxWidth', 'hideable', 'resizable', 'pinnable', 'disableReorder', 'disableColumnMenu'],
