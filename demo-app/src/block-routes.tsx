@@ -144,4 +144,13 @@ export const blocks: readonly SiteRoute[] = [
     elements: ['copy-button', 'modal', 'form', 'callout', 'badge', 'empty-state'],
     Page: lazyPage(() => import('./content/blocks/api-keys/api-keys-page.js')),
   },
+  {
+    path: '/blocks/customer-import',
+    title: 'Import',
+    summary:
+      'Customers from a CSV or Excel file: its columns, what is not valid, and what the server refuses.',
+    group: BLOCK_GROUP,
+    elements: ['import', 'button', 'callout'],
+    Page: lazyPage(() => import('./content/blocks/customer-import/customer-import-page.js')),
+  },
 ];

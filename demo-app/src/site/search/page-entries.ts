@@ -11,6 +11,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/blocks/invoice': 'template screen bill line items totals vat tax rows billing repeater',
   '/blocks/team': 'template screen members users roles invitations invite permissions access people',
   '/blocks/master-detail': 'template screen split view list inbox orders two columns sidebar detail pane',
+  '/blocks/customer-import': 'template screen csv excel xlsx spreadsheet upload rows migrate bulk',
   '/blocks/error-pages': 'template screen 404 403 500 not found forbidden crash blank first use onboarding',
   '/blocks/sign-up': 'template screen register otp one-time code verify email verification passwordless',
   '/blocks/reset-password':

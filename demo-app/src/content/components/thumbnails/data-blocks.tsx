@@ -27,4 +27,21 @@ export const dataBlocks = {
       </div>
     </div>
   ),
+  'blocks/customer-import': () => (
+    <div className="thumb-screen">
+      <strong>customers.csv</strong>
+      <ul className="thumb-people">
+        {['Customer', 'Town', 'Coffee a month'].map((column, index) => (
+          <li key={column}>
+            <Badge dot variant={index === 1 ? 'warning' : 'success'} />
+            <span>{column}</span>
+            <span>{['Customer', 'City', 'Kilos a month'][index]}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="thumb-row">
+        <Button type="submit" text="Import" size="sm" />
+      </div>
+    </div>
+  ),
 };
