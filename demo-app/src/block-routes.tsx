@@ -153,4 +153,12 @@ export const blocks: readonly SiteRoute[] = [
     elements: ['import', 'button', 'callout'],
     Page: lazyPage(() => import('./content/blocks/customer-import/customer-import-page.js')),
   },
+  {
+    path: '/blocks/notification-center',
+    title: 'Notifications',
+    summary: 'What a user has received, with answers and older ones, and what to send by email.',
+    group: BLOCK_GROUP,
+    elements: ['notification-list', 'form', 'checkbox-group', 'select', 'toast'],
+    Page: lazyPage(() => import('./content/blocks/notification-center/notification-center-page.js')),
+  },
 ];

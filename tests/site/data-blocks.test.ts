@@ -101,6 +101,24 @@ const flows: Readonly<Record<string, () => Promise<void>>> = {
     await button('Next').click();
     await page.getByText('Customer is required.').filter({visible: true}).first().waitFor();
   },
+  'notification-center': async () => {
+    const list = page.locator('lc-notification-list');
+    await list.getByRole('button', {name: 'Accept'}).click();
+    await toast('Jonas Weber is a member now.');
+    await eventually(() => list.getByText('Jonas Weber wants to join').count(), 0);
+    await list.getByRole('button', {name: 'Show more'}).click();
+    await list.getByRole('button', {name: 'Try again'}).click();
+    await list.getByText('The price list of 2026 is out').waitFor();
+    const form = page.locator('.notices-settings');
+    for (const name of ['Orders and deliveries', 'Invoices and payments'])
+      await form.getByRole('checkbox', {name}).uncheck({force: true});
+    await form.getByRole('combobox', {name: 'When'}).selectOption('Once a week');
+    await button('Save').click();
+    await page.getByText('Choose what the email is about.').waitFor();
+    await form.getByRole('checkbox', {name: 'Members and roles'}).check({force: true});
+    await button('Save').click();
+    await toast('The settings are saved.');
+  },
 };
 
 for (const [name, flow] of Object.entries(flows))

@@ -1,5 +1,6 @@
 import {Badge, Button} from '@life-changers/react';
 import {asEuros, orders, totalOf} from '../../blocks/master-detail/wholesale-orders.js';
+import {received} from '../../blocks/notification-center/received-notifications.js';
 
 /** The telling part of more blocks, like those in `blocks.tsx`. */
 export const dataBlocks = {
@@ -42,6 +43,18 @@ export const dataBlocks = {
       <div className="thumb-row">
         <Button type="submit" text="Import" size="sm" />
       </div>
+    </div>
+  ),
+  'blocks/notification-center': () => (
+    <div className="thumb-screen">
+      <ul className="thumb-people">
+        {received.slice(0, 3).map(({id, title, isRead}) => (
+          <li key={id}>
+            <Badge dot variant={isRead ? 'neutral' : 'accent'} />
+            <span>{title}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   ),
 };
