@@ -161,4 +161,12 @@ export const blocks: readonly SiteRoute[] = [
     elements: ['notification-list', 'form', 'checkbox-group', 'select', 'toast'],
     Page: lazyPage(() => import('./content/blocks/notification-center/notification-center-page.js')),
   },
+  {
+    path: '/blocks/audit-log',
+    title: 'Audit log',
+    summary: 'Who has done what, with filters, the values before and after, and a file of what matches.',
+    group: BLOCK_GROUP,
+    elements: ['data-table', 'badge', 'callout', 'skeleton'],
+    Page: lazyPage(() => import('./content/blocks/audit-log/audit-log-page.js')),
+  },
 ];

@@ -119,6 +119,17 @@ const flows: Readonly<Record<string, () => Promise<void>>> = {
     await button('Save').click();
     await toast('The settings are saved.');
   },
+  'audit-log': async () => {
+    await button('Try again').click();
+    const table = page.locator('lc-data-table');
+    await table.getByRole('cell', {name: 'Created', exact: true}).first().waitFor();
+    const row = table.getByRole('row').filter({hasText: 'Price of Yirgacheffe'}).first();
+    await row.getByRole('button').first().click();
+    await page.getByText('€22.90').first().waitFor();
+    const download = page.waitForEvent('download');
+    await table.getByRole('button', {name: /Download/}).click();
+    assert.equal((await download).suggestedFilename(), 'audit-log.csv');
+  },
 };
 
 for (const [name, flow] of Object.entries(flows))

@@ -1,4 +1,5 @@
 import {Badge, Button} from '@life-changers/react';
+import {events} from '../../blocks/audit-log/audit-events.js';
 import {asEuros, orders, totalOf} from '../../blocks/master-detail/wholesale-orders.js';
 import {received} from '../../blocks/notification-center/received-notifications.js';
 
@@ -52,6 +53,21 @@ export const dataBlocks = {
           <li key={id}>
             <Badge dot variant={isRead ? 'neutral' : 'accent'} />
             <span>{title}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ),
+  'blocks/audit-log': () => (
+    <div className="thumb-screen">
+      <ul className="thumb-people">
+        {events.slice(0, 4).map(({id, person, action}) => (
+          <li key={id}>
+            <Badge dot variant={action === 'Deleted' ? 'danger' : 'neutral'} />
+            <span>
+              {person} <small>{id}</small>
+            </span>
+            <span>{action}</span>
           </li>
         ))}
       </ul>
