@@ -169,4 +169,12 @@ export const blocks: readonly SiteRoute[] = [
     elements: ['data-table', 'badge', 'callout', 'skeleton'],
     Page: lazyPage(() => import('./content/blocks/audit-log/audit-log-page.js')),
   },
+  {
+    path: '/blocks/support-chat',
+    title: 'Support chat',
+    summary: 'A conversation with common questions, and messages that can fail and be sent again.',
+    group: BLOCK_GROUP,
+    elements: ['text-area', 'button', 'avatar'],
+    Page: lazyPage(() => import('./content/blocks/support-chat/support-chat-page.js')),
+  },
 ];

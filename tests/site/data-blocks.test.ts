@@ -130,6 +130,21 @@ const flows: Readonly<Record<string, () => Promise<void>>> = {
     await table.getByRole('button', {name: /Download/}).click();
     assert.equal((await download).suggestedFilename(), 'audit-log.csv');
   },
+  'support-chat': async () => {
+    const log = page.getByRole('log', {name: 'Messages'});
+    const message = page.getByRole('textbox', {name: 'Your message'});
+    await button('Where is my order?').click();
+    await log.getByText('Order NO-2041 left our roastery').waitFor();
+    await button('Send').click();
+    await focused(message);
+    await message.fill('My parcel is lost');
+    await message.press('Enter');
+    await log.getByText('Not sent.').waitFor();
+    await eventually(() => message.inputValue(), '');
+    await log.getByRole('button', {name: 'Try again'}).click();
+    await log.getByText('I look into it').waitFor();
+    assert.equal(await log.getByText('My parcel is lost').count(), 1);
+  },
 };
 
 for (const [name, flow] of Object.entries(flows))

@@ -2,6 +2,7 @@ import {Badge, Button} from '@life-changers/react';
 import {events} from '../../blocks/audit-log/audit-events.js';
 import {asEuros, orders, totalOf} from '../../blocks/master-detail/wholesale-orders.js';
 import {received} from '../../blocks/notification-center/received-notifications.js';
+import {messages} from '../../blocks/support-chat/conversation.js';
 
 /** The telling part of more blocks, like those in `blocks.tsx`. */
 export const dataBlocks = {
@@ -71,6 +72,15 @@ export const dataBlocks = {
           </li>
         ))}
       </ul>
+    </div>
+  ),
+  'blocks/support-chat': () => (
+    <div className="thumb-screen">
+      <strong>Support</strong>
+      <span>{messages[0]!.text}</span>
+      <div className="thumb-row">
+        <Button type="submit" text="Send" size="sm" />
+      </div>
     </div>
   ),
 };
