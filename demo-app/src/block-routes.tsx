@@ -155,7 +155,7 @@ export const blocks: readonly SiteRoute[] = [
   },
   {
     path: '/blocks/notification-center',
-    title: 'Notifications',
+    title: 'Inbox of notifications',
     summary: 'What a user has received, with answers and older ones, and what to send by email.',
     group: BLOCK_GROUP,
     elements: ['notification-list', 'form', 'checkbox-group', 'select', 'toast'],
