@@ -18,7 +18,7 @@ export default function Invitation() {
   const [isOpen, setIsOpen] = useState(false);
   const [name, setName] = useState('');
   const [role, setRole] = useState('reader');
-  const [start, setStart] = useState<Date | null>(null);
+  const [start, setStart] = useState<Date>();
   const [isAdmin, setIsAdmin] = useState(false);
 
   const invite = () => {
@@ -54,7 +54,7 @@ export default function Invitation() {
         <DateTimePicker
           id="start"
           value={start}
-          onChange={date => setStart(date as Date)}
+          onChange={date => setStart(date ?? undefined)}
           dateFormat="MM/dd/yyyy"
           label="First day"
         />
