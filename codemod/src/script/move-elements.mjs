@@ -15,6 +15,7 @@ import {writeImports} from './write-imports.mjs';
  * @property {string} [advice] The element is always left, with this advice.
  * @property {boolean} [inParent] The rule of the element around it moves this one.
  * @property {string} [within] The element that this one belongs to: both are moved, or none.
+ * @property {string} [joins] The element that this one belongs to if it is in one: both are moved, or none.
  * @property {boolean} [likeContent] The element is only moved if all elements of the library in it are.
  * @property {(change: ElementChange, spread: any) => boolean} [spread] Whether the element may have a spread.
  *
@@ -71,6 +72,8 @@ function changesOf(file, library, locals) {
     if (around) change.around = changes.find(one => one.element.node === around);
     else if (rule.within)
       change.leave(element.opening, '', `It is not in a \`${rule.within}\` of this file.`);
+    const joined = rule.joins && ancestorOf(element, rule.joins, locals);
+    if (joined) change.around = changes.find(one => one.element.node === joined);
     changes.push(change);
   }
   return changes;
@@ -78,7 +81,14 @@ function changesOf(file, library, locals) {
 
 /** Returns the nearest element around another one that is a component of the library. */
 const ancestorOf = (element, name, locals) =>
-  element.ancestors.find(one => locals.get(one.name) === name)?.node;
+  element.ancestors.find(one => nameOf(one.name, locals) === name)?.node;
+
+/** Returns the name that an element has in the library, such as `Form.Item`. */
+function nameOf(name, locals) {
+  const [first, ...rest] = name.split('.');
+  const known = locals.get(first);
+  return known === undefined ? undefined : [known, ...rest].join('.');
+}
 
 /** Leaves what belongs to an element that is left, and the other way around. */
 function leaveTogether(changes) {
@@ -110,9 +120,7 @@ function leaveTogether(changes) {
 
 /** Returns the rule of an element by its name in the file, such as `Item` or `Form.Item`. */
 export function ruleOf(name, library, locals) {
-  const [first, ...rest] = name.split('.');
-  const known = locals.get(first);
-  return known === undefined ? undefined : library.elements[[known, ...rest].join('.')];
+  return library.elements[nameOf(name, locals)];
 }
 
 /**

@@ -23,6 +23,7 @@ import {indentOf, withEdits} from './text-edits.mjs';
  * @property {(plan: TablePlan, found: FoundTable) => void} complete Adds what follows from all options and columns.
  * @property {import('./column-plan.mjs').ColumnLibrary} columns
  * @property {RegExp} columnType The name of the type of a column.
+ * @property {RegExp} [columnListType] The name of the type of a list of columns.
  */
 
 /**
@@ -148,8 +149,19 @@ function tableEdits({element, statement}, plan, source, ours) {
 }
 
 /** Returns the edits of the types of the columns: `Column` for theirs. In TypeScript, columns without a type get one. */
-function typeEdits({list: {variable, array}, columnPlans}, names, imports, {columnType}, ours, {typescript}) {
-  const locals = new Set(imports.filter(({imported}) => columnType.test(imported)).map(({local}) => local));
+function typeEdits(
+  {list: {variable, array}, columnPlans},
+  names,
+  imports,
+  {columnType, columnListType},
+  ours,
+  {typescript},
+) {
+  const locals = new Map(
+    imports
+      .filter(({imported}) => columnType.test(imported))
+      .map(({imported, local}) => [local, columnListType?.test(imported) ? '[]' : '']),
+  );
   const [declaration] = variable.parents.slice(-1);
   const edits = [];
   for (const {node, parents} of names.nodes) {
@@ -160,7 +172,10 @@ function typeEdits({list: {variable, array}, columnPlans}, names, imports, {colu
     edits.push({
       start: node.start,
       end: parameters ? parents.at(-1).end : node.end,
-      text: parameters ? undefined : `${ours.use('Column', true)}<Record<string, any>>`,
+      text: parameters
+        ? undefined
+        : `${ours.use('Column', true)}<Record<string, any>>${locals.get(node.name)}`,
+      list: locals.get(node.name),
       first: parameters?.[0],
     });
   }
@@ -172,10 +187,10 @@ function typeEdits({list: {variable, array}, columnPlans}, names, imports, {colu
 }
 
 /** Only the first type parameter stays: that of the row. */
-function typeEdit({start, end, text, first}, ours) {
+function typeEdit({start, end, text, first, list}, ours) {
   if (text !== undefined) return [{start, end, text}];
   return [
     {start, end: first.start, text: `${ours.use('Column', true)}<`},
-    {start: first.end, end, text: '>'},
+    {start: first.end, end, text: `>${list}`},
   ];
 }
