@@ -1,4 +1,5 @@
 /** The moves, in the order of the help. */
+import {moveAntDesign} from './moves/ant-design/ant-design.mjs';
 import {MARKUP_EXTENSIONS} from './markup/move-file.mjs';
 import {moveMaterialReactTable} from './moves/material-react-table/material-react-table.mjs';
 import {moveMuiX} from './moves/mui-x/mui-x.mjs';
@@ -45,6 +46,14 @@ export const MOVES = [
     extensions: SCRIPT_EXTENSIONS,
     guide: 'from-mui-x',
     move: moveMuiX,
+  },
+  {
+    name: 'ant-design',
+    title: 'Ant Design',
+    packages: ['antd'],
+    extensions: SCRIPT_EXTENSIONS,
+    guide: 'from-ant-design',
+    move: moveAntDesign,
   },
   {
     name: 'shoelace',

@@ -143,6 +143,85 @@ const rows = [{id: 1, item: 'Rye flour', sacks: 14}];
 export const Stock = () => <DataGrid aria-label="Stock" rows={rows} columns={columns} density="compact" hideFooter />;
 `,
   },
+  'ant-design': {
+    'booking.tsx': `import {Button, Checkbox, Form, Input, InputNumber, message, Modal, Select} from 'antd';
+import {useState} from 'react';
+
+interface Booking {
+  name: string;
+  email: string;
+  guests: number;
+  room: string;
+  breakfast: boolean;
+}
+
+const rooms = [
+  {label: 'Garden', value: 'garden'},
+  {label: 'Sea view', value: 'sea'},
+];
+
+export default function BookRoom() {
+  const [isOpen, setIsOpen] = useState(false);
+
+  const book = (booking: Booking) => {
+    setIsOpen(false);
+    message.success(\`\${booking.name}, your room is booked.\`, 4);
+  };
+
+  return (
+    <>
+      <Button type="primary" onClick={() => setIsOpen(true)}>
+        Book a room
+      </Button>
+      <Modal title="Book a room" open={isOpen} footer={null} onCancel={() => setIsOpen(false)}>
+        <Form layout="vertical" initialValues={{room: 'garden', guests: 2}} onFinish={book}>
+          <Form.Item name="name" label="Name" rules={[{required: true}, {max: 60}]}>
+            <Input placeholder="As in your passport" />
+          </Form.Item>
+          <Form.Item name="email" label="Email" extra="We send the invoice to it." rules={[{type: 'email'}]}>
+            <Input />
+          </Form.Item>
+          <Form.Item name="guests" label="Guests">
+            <InputNumber min={1} max={4} />
+          </Form.Item>
+          <Form.Item name="room" label="Room">
+            <Select options={rooms} />
+          </Form.Item>
+          <Form.Item name="breakfast" valuePropName="checked">
+            <Checkbox>Breakfast</Checkbox>
+          </Form.Item>
+          <Form.Item>
+            <Button type="primary" htmlType="submit">
+              Book
+            </Button>
+          </Form.Item>
+        </Form>
+      </Modal>
+    </>
+  );
+}
+`,
+    'orders.tsx': `import {Table, Tag, type TableColumnsType} from 'antd';
+
+interface Order {
+  number: number;
+  guest: string;
+  total: number;
+  state: string;
+}
+
+const columns: TableColumnsType<Order> = [
+  {title: 'Order', dataIndex: 'number', key: 'number', width: 120, sorter: (a, b) => a.number - b.number},
+  {title: 'Guest', dataIndex: 'guest', key: 'guest', sorter: (a, b) => a.guest.localeCompare(b.guest)},
+  {title: 'Total', dataIndex: 'total', key: 'total', align: 'right'},
+  {title: 'State', dataIndex: 'state', key: 'state', render: state => <Tag color="success">{state}</Tag>},
+];
+
+export function Orders({orders}: {orders: Order[]}) {
+  return <Table rowKey="number" columns={columns} dataSource={orders} pagination={{pageSize: 20}} />;
+}
+`,
+  },
   shoelace: {
     'wait.html': `<sl-button variant="primary">Save</sl-button>
 <script type="module">
