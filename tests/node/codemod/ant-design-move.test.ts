@@ -1,7 +1,9 @@
 /** What becomes of the components of Ant Design. */
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
 import {moveAntDesign} from '../../../codemod/src/moves/ant-design/ant-design.mjs';
+import {inRoot} from '../../../scripts/lib/workspace.mjs';
 
 const NAMES =
   'Alert, Button, Card, Checkbox, Divider, Drawer, Form, Input, InputNumber, Modal, Select, Spin, Switch, Tag, Tooltip';
@@ -170,4 +172,13 @@ describe('a table of Ant Design', () => {
       assert.equal(result.isMoved, false);
       assert.ok(result.left.includes(reason), result.left.join());
     });
+});
+
+it('the guide from Ant Design shows what the move writes', () => {
+  const guide = readFileSync(inRoot('demo-app/src/content/guides/texts/from-ant-design.md'), 'utf8');
+  const code = (name: string) => new RegExp(`\`\`\`tsx ${name}\\n([^]*?)\`\`\``).exec(guide)![1]!;
+  // The guide is formatted, and what the move writes is not.
+  const plain = (text: string) => text.replaceAll(/[\s,;()]+/g, '');
+  for (const name of ['booking.tsx', 'orders.tsx'])
+    assert.equal(plain(moveAntDesign(code(`before-${name}`), name).code), plain(code(name)));
 });

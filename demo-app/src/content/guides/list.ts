@@ -268,6 +268,13 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         load: () => import('./texts/from-mui-x.md?guide'),
       },
       {
+        slug: 'from-ant-design',
+        title: 'From Ant Design',
+        summary:
+          'A codemod, a form and a table before and after, and each component with what to write instead.',
+        load: () => import('./texts/from-ant-design.md?guide'),
+      },
+      {
         slug: 'from-prime-react',
         title: 'From PrimeReact',
         summary:

@@ -140,6 +140,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
     'migrate migration moving mrt material-react-table mantine-react-table react-table useReactTable useMaterialReactTable mui',
   '/guides/from-mui-x':
     'migrate migration moving mui x data grid datagrid GridColDef date picker LocalizationProvider codemod',
+  '/guides/from-ant-design': 'migrate migration moving antd ant design ant-design codemod',
   '/guides/from-prime-react': 'migrate migration moving primereact primefaces prime codemod',
   '/guides/from-shoelace':
     'migrate migration moving shoelace web awesome webawesome sl-button wa-button codemod',
