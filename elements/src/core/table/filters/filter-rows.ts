@@ -1,6 +1,6 @@
 import {isSameData} from '../../same-data.js';
 import type {Warn} from '../../bad-input.js';
-import {fold, scalarText, textOf} from '../search/fold.js';
+import {fold, isBlank, scalarText, textOf} from '../search/fold.js';
 import {hasField, isScalar, readValue, sortValue} from '../row.js';
 import type {TableCell, TableRow} from '../row.js';
 import {inSlices} from '../sliced-work.js';
@@ -165,8 +165,8 @@ function cellTest(filter: ColumnFilter): CellTest | null {
 }
 
 function textTest({operator, value = ''}: TextFilter): CellTest | null {
-  if (operator === 'empty') return shownTest(text => text.trim() === '');
-  if (operator === 'not-empty') return shownTest(text => text.trim() !== '');
+  if (operator === 'empty') return {valueOf: shownOrSorted, matches: isBlank};
+  if (operator === 'not-empty') return {valueOf: shownOrSorted, matches: value => !isBlank(value)};
   const needle = fold(value);
   if (needle === '') return null;
   if (operator === 'equals') return foldedTest(`^ *${needle} *$`, text => text === needle);

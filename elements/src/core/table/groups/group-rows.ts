@@ -1,6 +1,6 @@
 import type {Sort} from '../query/query.js';
 import type {TableRow} from '../row.js';
-import {searchedValue, textOf} from '../search/fold.js';
+import {isBlank, searchedValue, textOf} from '../search/fold.js';
 import {inSlices, type SlicedWork} from '../sliced-work.js';
 import type {Compare} from '../sort/merge-sort.js';
 import {compareKeys, sortKey} from '../sort/sort-keys.js';
@@ -106,8 +106,7 @@ function* readValues(rows: readonly TableRow[], field: string): SlicedWork<Value
 
 /** Returns the text that rows of a group have in common; null for no value. Spaces are no value, as for the filter `empty`. */
 export function groupText(value: unknown): string | null {
-  const text = Number.isNaN(value) ? '' : textOf(value);
-  return text.trim() === '' ? null : text;
+  return isBlank(value) ? null : textOf(value);
 }
 
 /** Returns the numbers of values in the order of the values. */

@@ -39,6 +39,9 @@ export function textOf(value: unknown): string {
   return isScalar(value) ? scalarText(value) : '';
 }
 
+/** Whether a value is none: nothing, not a number, or spaces. */
+export const isBlank = (value: unknown): boolean => Number.isNaN(value) || textOf(value).trim() === '';
+
 /** Returns the value of a cell for search. */
 export const searchedValue = (row: TableRow | undefined, field: string): unknown =>
   readValue(row, field, cell => cell.value);
