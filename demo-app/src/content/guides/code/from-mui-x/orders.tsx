@@ -1,5 +1,4 @@
 import '@life-changers/elements/table-columns';
-import '@life-changers/elements/table-export';
 import '@life-changers/elements/table-filters';
 import '@life-changers/elements/table-selection';
 import {DataTable, type Column} from '@life-changers/react';
@@ -71,7 +70,7 @@ export default function Orders() {
       selection="multiple"
       pageSizes={[10, 25]}
       pageSize={10}
-      download=""
+      searchHidden
       columnMenu
     />
   );
