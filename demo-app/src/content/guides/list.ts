@@ -97,7 +97,7 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
       {
         slug: 'editing-tables',
         title: 'Edit tables',
-        summary: 'Columns, rules, three ways to save, messages of a server, conflicts, undo, and keys.',
+        summary: 'Columns, rules, three ways to save, conflicts, and undo.',
         load: () => import('./texts/editing-tables.md?guide'),
       },
       {
@@ -257,41 +257,37 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
       {
         slug: 'from-material-react-table',
         title: 'From Material React Table and TanStack Table',
-        summary:
-          'Each option and what to write instead, five tables side by side, and the order of the steps.',
+        summary: 'A codemod, and each option with what to write instead.',
         load: () => import('./texts/from-material-react-table.md?guide'),
       },
       {
         slug: 'from-mui-x',
         title: 'From MUI X Data Grid and date pickers',
-        summary: 'A codemod, what both have, and each column, prop, and picker with what to write instead.',
+        summary: 'A codemod, and each column, prop, and picker.',
         load: () => import('./texts/from-mui-x.md?guide'),
       },
       {
         slug: 'from-ant-design',
         title: 'From Ant Design',
-        summary:
-          'A codemod, a form and a table before and after, and each component with what to write instead.',
+        summary: 'A codemod, and each component with ours.',
         load: () => import('./texts/from-ant-design.md?guide'),
       },
       {
         slug: 'from-prime-react',
         title: 'From PrimeReact',
-        summary:
-          'A codemod, a dialog and a table before and after, and each component with what to write instead.',
+        summary: 'A codemod, and each component with ours.',
         load: () => import('./texts/from-prime-react.md?guide'),
       },
       {
         slug: 'from-shoelace',
         title: 'From Shoelace and Web Awesome',
-        summary: 'A codemod, a form before and after, and each element with what to write instead.',
+        summary: 'A codemod, and each element with ours.',
         load: () => import('./texts/from-shoelace.md?guide'),
       },
       {
         slug: 'tables-compared',
         title: 'Tables compared',
-        summary:
-          'What our tables do next to AG Grid, TanStack Table, MUI X, and others, and what they do not.',
+        summary: 'What our tables and others do, and what they do not.',
         load: () => import('./texts/tables-compared.md?guide'),
       },
       {
