@@ -14,7 +14,7 @@ export const blocks: readonly SiteRoute[] = [
   {
     path: '/blocks/settings',
     title: 'Settings',
-    summary: 'Profile, team, notifications, and billing in tabs, with forms that save and discard changes.',
+    summary: 'Profile, team, and billing in tabs, with forms.',
     group: BLOCK_GROUP,
     elements: ['tabs', 'form', 'file-upload', 'switch', 'modal', 'toast'],
     Page: lazyPage(() => import('./content/blocks/settings-page.js')),
@@ -22,7 +22,7 @@ export const blocks: readonly SiteRoute[] = [
   {
     path: '/blocks/list',
     title: 'List with details',
-    summary: 'Customers with a search, a context menu on each row, and a drawer that shows and edits them.',
+    summary: 'Customers with a search, menus, and a drawer.',
     group: BLOCK_GROUP,
     elements: ['data-table', 'menu', 'drawer', 'form', 'empty-state', 'skeleton'],
     Page: lazyPage(() => import('./content/blocks/list-page.js')),
@@ -30,8 +30,7 @@ export const blocks: readonly SiteRoute[] = [
   {
     path: '/blocks/dashboard',
     title: 'Dashboard',
-    summary:
-      'Figures, channels, a goal, recent orders, and tasks in cards, for a month, a quarter, or a year.',
+    summary: 'Figures, a goal, orders, and tasks in cards.',
     group: BLOCK_GROUP,
     elements: ['card', 'sparkline', 'donut', 'segmented', 'progress', 'data-table', 'tree', 'popover'],
     Page: lazyPage(() => import('./content/blocks/dashboard-page.js')),
@@ -39,7 +38,7 @@ export const blocks: readonly SiteRoute[] = [
   {
     path: '/blocks/sign-in',
     title: 'Sign in',
-    summary: 'Sign in or create an account in tabs, with checked fields and a server that can refuse both.',
+    summary: 'Sign in or create an account, in tabs.',
     group: BLOCK_GROUP,
     elements: ['form', 'tabs', 'text-input', 'checkbox'],
     Page: lazyPage(() => import('./content/blocks/sign-in-page.js')),
@@ -47,7 +46,7 @@ export const blocks: readonly SiteRoute[] = [
   {
     path: '/blocks/invoice',
     title: 'Invoice editor',
-    summary: 'An invoice with items that users add and remove, a discount, and totals that follow.',
+    summary: 'An invoice with items, a discount, and totals.',
     group: BLOCK_GROUP,
     elements: ['form', 'field-list', 'number-input', 'date-time-picker', 'error-summary'],
     Page: lazyPage(() => import('./content/blocks/invoice-page.js')),
@@ -55,7 +54,7 @@ export const blocks: readonly SiteRoute[] = [
   {
     path: '/blocks/team',
     title: 'Team and roles',
-    summary: 'Members in a table, with modals that invite people, change roles, and remove members.',
+    summary: 'Members in a table, with invitations and roles.',
     group: BLOCK_GROUP,
     elements: ['data-table', 'modal', 'radio-box', 'avatar', 'toast'],
     Page: lazyPage(() => import('./content/blocks/team-page.js')),
@@ -63,8 +62,7 @@ export const blocks: readonly SiteRoute[] = [
   {
     path: '/blocks/master-detail',
     title: 'Master and detail',
-    summary:
-      'Orders beside the details of one, with a history that loads, a note, and a way back on a phone.',
+    summary: 'Orders beside the details of one.',
     group: BLOCK_GROUP,
     elements: ['split-panel', 'search-input', 'timeline', 'callout', 'skeleton', 'text-area'],
     Page: lazyPage(() => import('./content/blocks/master-detail/master-detail-page.js')),
@@ -72,7 +70,7 @@ export const blocks: readonly SiteRoute[] = [
   {
     path: '/blocks/error-pages',
     title: 'Empty and error pages',
-    summary: 'An empty page, and pages that do not exist, are not allowed, or failed, each with a next step.',
+    summary: 'Empty, not found, not allowed, and failed.',
     group: BLOCK_GROUP,
     elements: ['empty-state', 'callout', 'card', 'form', 'copy-button', 'segmented'],
     Page: lazyPage(() => import('./content/blocks/error-pages/error-pages-page.js')),
@@ -80,7 +78,7 @@ export const blocks: readonly SiteRoute[] = [
   {
     path: '/blocks/sign-up',
     title: 'Sign up with a code',
-    summary: 'A new account with an email, and the code that it gets, which can be wrong and sent again.',
+    summary: 'An account with the code of an email.',
     group: BLOCK_GROUP,
     elements: ['code-input', 'form', 'text-input', 'callout', 'button'],
     Page: lazyPage(() => import('./content/blocks/sign-up/sign-up-page.js')),
@@ -88,8 +86,7 @@ export const blocks: readonly SiteRoute[] = [
   {
     path: '/blocks/reset-password',
     title: 'Reset a password',
-    summary:
-      'A forgotten password, the link in an email, which can be too old, and a new password with its rules.',
+    summary: 'A link by email, and a new password.',
     group: BLOCK_GROUP,
     elements: ['form', 'text-input', 'callout', 'button'],
     Page: lazyPage(() => import('./content/blocks/reset-password/reset-password-page.js')),
@@ -97,8 +94,7 @@ export const blocks: readonly SiteRoute[] = [
   {
     path: '/blocks/profile',
     title: 'Profile with files',
-    summary:
-      'A profile with a picture and certificates that are sent at once, beside what customers see of it.',
+    summary: 'A public profile with files, beside its preview.',
     group: BLOCK_GROUP,
     elements: ['file-upload', 'form', 'avatar', 'checkbox-group', 'text-area', 'toast'],
     Page: lazyPage(() => import('./content/blocks/profile/profile-page.js')),
@@ -106,8 +102,7 @@ export const blocks: readonly SiteRoute[] = [
   {
     path: '/blocks/customer-wizard',
     title: 'Wizard',
-    summary:
-      'A new customer in four steps, with a draft, a review of all entries, and a server that refuses one.',
+    summary: 'Four steps, a review, and a server that refuses.',
     group: BLOCK_GROUP,
     elements: ['steps', 'form', 'radio-box', 'checkbox-group', 'text-input'],
     Page: lazyPage(() => import('./content/blocks/customer-wizard/customer-wizard-page.js')),
@@ -115,7 +110,7 @@ export const blocks: readonly SiteRoute[] = [
   {
     path: '/blocks/checkout',
     title: 'Checkout',
-    summary: 'A basket with quantities and a discount, an address, and a payment that the bank can refuse.',
+    summary: 'A basket, an address, and a payment.',
     group: BLOCK_GROUP,
     elements: ['form', 'radio-box', 'number-input', 'text-input', 'empty-state'],
     Page: lazyPage(() => import('./content/blocks/checkout/checkout-page.js')),
@@ -123,7 +118,7 @@ export const blocks: readonly SiteRoute[] = [
   {
     path: '/blocks/pricing',
     title: 'Pricing',
-    summary: 'Plans by the month or the year, a table that compares them, and answers to common questions.',
+    summary: 'Plans, a table that compares them, and answers.',
     group: BLOCK_GROUP,
     elements: ['segmented', 'badge', 'button', 'callout', 'accordion', 'toast'],
     Page: lazyPage(() => import('./content/blocks/pricing/pricing-page.js')),
@@ -131,7 +126,7 @@ export const blocks: readonly SiteRoute[] = [
   {
     path: '/blocks/onboarding',
     title: 'Onboarding',
-    summary: 'The first steps of a new workspace, which are done or skipped, with how many are left.',
+    summary: 'The first steps of a new workspace.',
     group: BLOCK_GROUP,
     elements: ['progress', 'form', 'text-input', 'callout', 'button'],
     Page: lazyPage(() => import('./content/blocks/onboarding/onboarding-page.js')),
@@ -139,7 +134,7 @@ export const blocks: readonly SiteRoute[] = [
   {
     path: '/blocks/api-keys',
     title: 'API keys',
-    summary: 'Keys for programs: a new one is shown once to copy, and one is revoked after a question.',
+    summary: 'Keys that are shown once, copied, and revoked.',
     group: BLOCK_GROUP,
     elements: ['copy-button', 'modal', 'form', 'callout', 'badge', 'empty-state'],
     Page: lazyPage(() => import('./content/blocks/api-keys/api-keys-page.js')),
@@ -147,8 +142,7 @@ export const blocks: readonly SiteRoute[] = [
   {
     path: '/blocks/customer-import',
     title: 'Import',
-    summary:
-      'Customers from a CSV or Excel file: its columns, what is not valid, and what the server refuses.',
+    summary: 'Customers from a CSV or Excel file.',
     group: BLOCK_GROUP,
     elements: ['import', 'button', 'callout'],
     Page: lazyPage(() => import('./content/blocks/customer-import/customer-import-page.js')),
@@ -156,7 +150,7 @@ export const blocks: readonly SiteRoute[] = [
   {
     path: '/blocks/notification-center',
     title: 'Inbox of notifications',
-    summary: 'What a user has received, with answers and older ones, and what to send by email.',
+    summary: 'Notifications, and what to send by email.',
     group: BLOCK_GROUP,
     elements: ['notification-list', 'form', 'checkbox-group', 'select', 'toast'],
     Page: lazyPage(() => import('./content/blocks/notification-center/notification-center-page.js')),
@@ -164,7 +158,7 @@ export const blocks: readonly SiteRoute[] = [
   {
     path: '/blocks/audit-log',
     title: 'Audit log',
-    summary: 'Who has done what, with filters, the values before and after, and a file of what matches.',
+    summary: 'Who has done what, with filters and a file.',
     group: BLOCK_GROUP,
     elements: ['data-table', 'badge', 'callout', 'skeleton'],
     Page: lazyPage(() => import('./content/blocks/audit-log/audit-log-page.js')),
@@ -172,9 +166,17 @@ export const blocks: readonly SiteRoute[] = [
   {
     path: '/blocks/support-chat',
     title: 'Support chat',
-    summary: 'A conversation with common questions, and messages that can fail and be sent again.',
+    summary: 'Messages that can fail and be sent again.',
     group: BLOCK_GROUP,
     elements: ['text-area', 'button', 'avatar'],
     Page: lazyPage(() => import('./content/blocks/support-chat/support-chat-page.js')),
+  },
+  {
+    path: '/blocks/file-manager',
+    title: 'File manager',
+    summary: 'Files that are added, renamed, and deleted.',
+    group: BLOCK_GROUP,
+    elements: ['menu', 'modal', 'text-input', 'empty-state', 'toast'],
+    Page: lazyPage(() => import('./content/blocks/file-manager/file-manager-page.js')),
   },
 ];

@@ -145,6 +145,29 @@ const flows: Readonly<Record<string, () => Promise<void>>> = {
     await log.getByText('I look into it').waitFor();
     assert.equal(await log.getByText('My parcel is lost').count(), 1);
   },
+  'file-manager': async () => {
+    const list = page.locator('.files-block > ul');
+    const heading = (name: string) => page.getByRole('heading', {name, exact: true});
+    await button('New folder').click();
+    const dialog = page.getByRole('dialog', {name: 'New folder'});
+    await page.locator('lc-modal').getByRole('textbox', {name: 'Name'}).fill('labels');
+    await dialog.getByRole('button', {name: 'Create'}).click();
+    await page.locator('lc-modal').getByText('There is something with this name here.').waitFor();
+    await page.locator('lc-modal').getByRole('textbox', {name: 'Name'}).fill('Photos');
+    await dialog.getByRole('button', {name: 'Create'}).click();
+    await list.getByRole('button', {name: 'Photos', exact: true}).click();
+    await focused(heading('Photos'));
+    await heading('This folder is empty').waitFor();
+    const lost = {name: 'lost.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello')};
+    await page.locator('.files-actions > input').setInputFiles(lost);
+    await page.locator('lc-toast').getByRole('button', {name: 'Try again'}).click();
+    await list.getByText('lost.txt').waitFor();
+    await list.getByRole('button', {name: 'Actions for lost.txt'}).click();
+    await page.getByRole('menuitem', {name: 'Delete'}).click();
+    await heading('This folder is empty').waitFor();
+    await page.locator('lc-toast').getByRole('button', {name: 'Undo'}).click();
+    await list.getByText('lost.txt').waitFor();
+  },
 };
 
 for (const [name, flow] of Object.entries(flows))

@@ -1,5 +1,6 @@
 import {Badge, Button} from '@life-changers/react';
 import {events} from '../../blocks/audit-log/audit-events.js';
+import {listOf, sizeText} from '../../blocks/file-manager/shared-files.js';
 import {asEuros, orders, totalOf} from '../../blocks/master-detail/wholesale-orders.js';
 import {received} from '../../blocks/notification-center/received-notifications.js';
 import {messages} from '../../blocks/support-chat/conversation.js';
@@ -81,6 +82,19 @@ export const dataBlocks = {
       <div className="thumb-row">
         <Button type="submit" text="Send" size="sm" />
       </div>
+    </div>
+  ),
+  'blocks/file-manager': () => (
+    <div className="thumb-screen">
+      <ul className="thumb-people">
+        {listOf().map(({id, name, kind, size}) => (
+          <li key={id}>
+            <Badge dot variant={kind === 'folder' ? 'accent' : 'neutral'} />
+            <span>{name}</span>
+            <span>{kind === 'folder' ? 'Folder' : sizeText(size)}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   ),
 };
