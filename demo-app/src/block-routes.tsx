@@ -179,4 +179,12 @@ export const blocks: readonly SiteRoute[] = [
     elements: ['menu', 'modal', 'text-input', 'empty-state', 'toast'],
     Page: lazyPage(() => import('./content/blocks/file-manager/file-manager-page.js')),
   },
+  {
+    path: '/blocks/calendar-list',
+    title: 'Calendar list',
+    summary: 'What is planned, day by day.',
+    group: BLOCK_GROUP,
+    elements: ['checkbox-group', 'form', 'date-time-picker', 'time-input', 'empty-state'],
+    Page: lazyPage(() => import('./content/blocks/calendar-list/calendar-list-page.js')),
+  },
 ];

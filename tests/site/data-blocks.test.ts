@@ -168,6 +168,32 @@ const flows: Readonly<Record<string, () => Promise<void>>> = {
     await page.locator('lc-toast').getByRole('button', {name: 'Undo'}).click();
     await list.getByText('lost.txt').waitFor();
   },
+  'calendar-list': async () => {
+    const heading = (name: string) => page.getByRole('heading', {name, exact: true});
+    await page.getByText('Latte art for beginners').waitFor();
+    await page.getByRole('checkbox', {name: 'Courses'}).uncheck({force: true});
+    await eventually(() => page.getByText('Latte art for beginners').count(), 0);
+    await button('Next month').click();
+    await heading('January 2027').waitFor();
+    await button('Next month').click();
+    await page.getByText('There is nothing in these calendars in February 2027.').waitFor();
+    await button('Plan something').click();
+    const form = page.getByRole('form', {name: 'New event'});
+    await form.getByRole('textbox', {name: 'Title'}).fill('Machine service');
+    await form.getByRole('combobox', {name: 'Place'}).selectOption('Roastery');
+    await form.evaluate(node => {
+      const start = node.querySelector<HTMLElement & {value: string}>('[name="start"]')!;
+      start.value = '09:15';
+      start.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
+      start.dispatchEvent(new Event('change', {bubbles: true, composed: true}));
+    });
+    await button('Plan it').click();
+    await page.getByText('“Tasting of the week” is there from 09:00 to 09:30.').waitFor();
+    await form.getByRole('combobox', {name: 'Place'}).selectOption('Office');
+    await button('Plan it').click();
+    await toast('Machine service is planned.');
+    await focused(heading('December 2026'));
+  },
 };
 
 for (const [name, flow] of Object.entries(flows))

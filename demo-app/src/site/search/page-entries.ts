@@ -16,6 +16,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/blocks/audit-log': 'template screen history activity events security compliance trail csv',
   '/blocks/support-chat': 'template screen chat messages conversation help desk live support',
   '/blocks/file-manager': 'template screen files folders documents drive storage upload rename delete',
+  '/blocks/calendar-list': 'template screen agenda schedule events appointments month day list',
   '/blocks/error-pages': 'template screen 404 403 500 not found forbidden crash blank first use onboarding',
   '/blocks/sign-up': 'template screen register otp one-time code verify email verification passwordless',
   '/blocks/reset-password':

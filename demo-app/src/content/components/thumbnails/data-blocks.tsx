@@ -1,5 +1,6 @@
 import {Badge, Button} from '@life-changers/react';
 import {events} from '../../blocks/audit-log/audit-events.js';
+import {planned} from '../../blocks/calendar-list/planned-events.js';
 import {listOf, sizeText} from '../../blocks/file-manager/shared-files.js';
 import {asEuros, orders, totalOf} from '../../blocks/master-detail/wholesale-orders.js';
 import {received} from '../../blocks/notification-center/received-notifications.js';
@@ -92,6 +93,19 @@ export const dataBlocks = {
             <Badge dot variant={kind === 'folder' ? 'accent' : 'neutral'} />
             <span>{name}</span>
             <span>{kind === 'folder' ? 'Folder' : sizeText(size)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ),
+  'blocks/calendar-list': () => (
+    <div className="thumb-screen">
+      <ul className="thumb-people">
+        {planned.slice(0, 4).map(({id, title, start, calendar}) => (
+          <li key={id}>
+            <Badge dot variant={calendar === 'team' ? 'success' : 'accent'} />
+            <span>{title}</span>
+            <span>{start}</span>
           </li>
         ))}
       </ul>
