@@ -181,7 +181,7 @@ export const blocks: readonly SiteRoute[] = [
   },
   {
     path: '/blocks/calendar-list',
-    title: 'Calendar list',
+    title: 'Agenda',
     summary: 'What is planned, day by day.',
     group: BLOCK_GROUP,
     elements: ['checkbox-group', 'form', 'date-time-picker', 'time-input', 'empty-state'],

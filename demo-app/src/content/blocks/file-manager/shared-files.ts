@@ -32,11 +32,8 @@ export const listOf = (all = files, parent = '') =>
 /** Returns the folders from the start to one. */
 export function pathTo(all = files, id = '') {
   const path = all.filter(file => file.id === id);
-  for (let [first] = path; first && first.parent !== '';) {
-    const {parent} = first;
-    first = all.find(file => file.id === parent);
-    if (first) path.unshift(first);
-  }
+  for (let parent = path[0]?.parent ?? ''; parent !== ''; parent = path[0]?.parent ?? '')
+    path.unshift(...all.filter(file => file.id === parent));
   return path;
 }
 
