@@ -32,8 +32,11 @@ export const listOf = (all = files, parent = '') =>
 /** Returns the folders from the start to one. */
 export function pathTo(all = files, id = '') {
   const path = all.filter(file => file.id === id);
-  for (let parent = path[0]?.parent ?? ''; parent !== ''; parent = path[0]?.parent ?? '')
-    path.unshift(...all.filter(file => file.id === parent));
+  for (let parent = path[0]?.parent ?? ''; parent !== '';) {
+    const around = all.filter(file => file.id === parent);
+    path.unshift(...around);
+    parent = around[0]?.parent ?? '';
+  }
   return path;
 }
 
