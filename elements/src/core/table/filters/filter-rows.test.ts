@@ -16,7 +16,7 @@ describe('compileFilter', () => {
     ['contains nothing', text('contains'), ['a', '', null], []],
     ['equals', text('equals', 'ADA'), ['ada', 'Ada!', ' ada '], ['adas', 'ad', null]],
     ['starts with', text('starts-with', 'ad'), ['Ada', '(ad)'], ['bad', null]],
-    ['empty', text('empty'), ['', ' ', null, undefined, {value: {}}, new Date(NaN)], ['a', 0, false]],
+    ['empty', text('empty'), ['', ' ', null, undefined, {value: {}}, NaN, new Date(NaN)], ['a', 0, false]],
     ['not empty', text('not-empty'), ['a', 0, {value: {}, orderValue: 'a'}], ['', null, undefined]],
     [
       'a range of numbers',
@@ -230,8 +230,9 @@ function naiveMatch(raw: unknown, filter: ColumnFilter): boolean {
   const sorted = cell.orderValue ?? cell.value;
   if (filter.type === 'options') return filter.values.length === 0 || filter.values.includes(shownText);
   if (filter.type === 'text') {
-    if (filter.operator === 'empty') return shownText.trim() === '';
-    if (filter.operator === 'not-empty') return shownText.trim() !== '';
+    const isBlank = shownText.trim() === '' || Number.isNaN(shown);
+    if (filter.operator === 'empty') return isBlank;
+    if (filter.operator === 'not-empty') return !isBlank;
     const [all, part] = [fold(shownText), fold(filter.value ?? '')];
     if (part === '') return true;
     const at = all.indexOf(part);
